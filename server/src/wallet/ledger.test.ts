@@ -137,7 +137,7 @@ describe('WAL-01 the database itself refuses', () => {
     [
       'a transfer that pretends another transaction',
       () => [
-        `${transferRow(id).replace('(id,', '(xid, id,').replace('values (', "values ('3', ")}`,
+        transferRow(id).replace('(id,', '(xid, id,').replace('values (', "values ('3', "),
         entryRows(id, [
           [escrow, 5n],
           [escrow, -5n],
