@@ -28,6 +28,7 @@ export const member = {
   tab_profile: 'Profile',
   tab_orders: 'Orders',
   tab_balance: 'Balances',
+  tab_network: 'Network',
   tab_security: 'Security',
   tab_audit: 'Audit log',
   show_contact: 'Show contact details',

@@ -30,6 +30,7 @@ export const member: TranslationTable<typeof english> = {
   tab_profile: 'プロフィール',
   tab_orders: '注文',
   tab_balance: '残高',
+  tab_network: '紹介ネットワーク',
   tab_security: 'セッションとロック',
   tab_audit: '監査ログ',
   show_contact: '連絡先を表示',

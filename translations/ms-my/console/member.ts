@@ -30,6 +30,7 @@ export const member: TranslationTable<typeof english> = {
   tab_profile: 'Profil',
   tab_orders: 'Pesanan',
   tab_balance: 'Baki',
+  tab_network: 'Rangkaian',
   tab_security: 'Sesi dan kunci',
   tab_audit: 'Log audit',
   show_contact: 'Tunjuk maklumat hubungan',

@@ -30,6 +30,7 @@ export const member: TranslationTable<typeof english> = {
   tab_profile: '资料',
   tab_orders: '订单',
   tab_balance: '余额',
+  tab_network: '推荐网络',
   tab_security: '会话与锁定',
   tab_audit: '操作日志',
   show_contact: '查看联系方式',
