@@ -1,10 +1,11 @@
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { type Direction, type LayoutOptions, layoutTree, type PlacedNode, type TreeItem } from './layout-tree.ts'
 import { moveInTree } from './move-in-tree.ts'
 import { useGestures } from './use-gestures.ts'
+import { useSize } from './use-size.ts'
 import { centreOn, firstView, fitView, isInFrame, limitView, type View, zoomAt } from './view.ts'
 import './tree.css'
 
@@ -42,7 +43,12 @@ export interface TreeDrawingProps<Item extends TreeItem> {
 const zoomStep = 1.3
 
 /** A tree that is moved and enlarged by touch, mouse, wheel, buttons and keyboard; each node is a button. */
-export function TreeDrawing<Item extends TreeItem>(props: TreeDrawingProps<Item>) {
+export const TreeDrawing = <Item extends TreeItem>(props: TreeDrawingProps<Item>) => (
+  // Another tree is looked at from its own top.
+  <Drawing key={props.items[0]?.id} {...props} />
+)
+
+function Drawing<Item extends TreeItem>(props: TreeDrawingProps<Item>) {
   const { items, layout: options, labels, selected, onSelect, more, onOpen, labelOf, children } = props
   const { direction, node, hasLegs = false } = options
   const layout = useMemo(
@@ -51,37 +57,33 @@ export function TreeDrawing<Item extends TreeItem>(props: TreeDrawingProps<Item>
   )
   const help = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState<View | null>(null)
+  const frameSize = useSize(frame)
+  const [moved, setMoved] = useState<View | null>(null)
   const [active, setActive] = useState<number | null>(null)
-  const topId = layout.nodes[0]?.item.id ?? null
-  const current = layout.nodes.some(({ item }) => item.id === active) ? active : topId
+  const [shown, setShown] = useState<number | null>(null)
+  const top = layout.nodes[0]
+  const current = layout.nodes.some(({ item }) => item.id === active) ? active : (top?.item.id ?? null)
+  const first = frameSize && top ? firstView(layout, { x: top.x, y: top.y, ...node }, frameSize, direction === 'down') : null
+  const view = moved ?? first
 
-  const sizeOfFrame = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 })
-  const change = (next: (view: View) => View) => setView((before) => before && limitView(next(before), layout, sizeOfFrame()))
-  const boxOf = (id: number) => {
-    const at = layout.nodes.find(({ item }) => item.id === id)
-    return at && { x: at.x, y: at.y, ...node }
+  const change = (next: (view: View) => View) => {
+    if (first && frameSize) setMoved((before) => limitView(next(before ?? first), layout, frameSize))
   }
   const show = (id: number) => {
-    const box = boxOf(id)
-    if (box) change((before) => (isInFrame(before, box, sizeOfFrame()) ? before : centreOn(before, box, sizeOfFrame())))
+    const at = layout.nodes.find(({ item }) => item.id === id)
+    const box = at && { x: at.x, y: at.y, ...node }
+    if (box && frameSize) change((before) => (isInFrame(before, box, frameSize) ? before : centreOn(before, box, frameSize)))
   }
   const zoom = (factor: number) => {
-    const { width, height } = sizeOfFrame()
-    change((before) => zoomAt(before, factor, { x: width / 2, y: height / 2 }))
+    if (frameSize) change((before) => zoomAt(before, factor, { x: frameSize.width / 2, y: frameSize.height / 2 }))
   }
-  const fit = () => setView(fitView(layout, sizeOfFrame()))
+  const fit = () => frameSize && setMoved(fitView(layout, frameSize))
   useGestures(frame, change)
-
-  const begin = useEffectEvent((id: number | null) => {
-    const box = id === null ? undefined : boxOf(id)
-    if (box) setView(firstView(layout, box, sizeOfFrame(), direction === 'down'))
-  })
-  useEffect(() => begin(topId), [topId])
-  const showSelected = useEffectEvent(show)
-  useEffect(() => {
-    if (selected !== null) showSelected(selected)
-  }, [selected])
+  // In the render in which it changes, so that the node is never seen elsewhere first.
+  if (selected !== shown && frameSize) {
+    setShown(selected)
+    if (selected !== null) show(selected)
+  }
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -31,6 +31,11 @@ export function useGestures(frame: RefObject<HTMLElement | null>, change: (next:
     const move = (event: PointerEvent) => {
       const from = pointers.get(event.pointerId)
       if (!from || !start) return
+      // Released outside the frame before it was a drag.
+      if (event.buttons === 0) {
+        pointers.delete(event.pointerId)
+        return
+      }
       const to = pointOf(event)
       if (!isDrag && pointers.size === 1 && Math.hypot(to.x - start.x, to.y - start.y) < dragDistance) return
       isDrag = true
@@ -42,7 +47,8 @@ export function useGestures(frame: RefObject<HTMLElement | null>, change: (next:
     }
     const end = ({ pointerId }: PointerEvent) => pointers.delete(pointerId)
     const press = (event: MouseEvent) => {
-      if (!isDrag) return
+      const isKeyboard = event.detail === 0
+      if (!isDrag || isKeyboard) return
       isDrag = false
       event.preventDefault()
       event.stopPropagation()
