@@ -64,10 +64,10 @@ test('AST-04 a node is brought into the middle of the frame, and known to be in 
 
 test('AST-04 a tree too large to be read whole is first shown at its top', () => {
   const top = { x: 1950, y: 0, width: 100, height: 40 }
-  expect(firstView({ width: 4000, height: 500 }, top, frame, true)).toEqual({ x: -1200, y: 24, scale: 0.7 })
+  expect(firstView({ width: 4000, height: 500 }, top, frame, true)).toEqual({ x: -1800, y: 24, scale: 1 })
   expect(firstView({ width: 300, height: 500 }, { ...top, x: 100 }, frame, true)).toEqual(fitView({ width: 300, height: 500 }, frame))
   expect(firstView({ width: 500, height: 4000 }, { x: 0, y: 1980, width: 100, height: 40 }, frame, false)).toMatchObject({
     x: 24,
-    scale: 0.7,
+    scale: 1,
   })
 })

@@ -73,8 +73,8 @@ export function isInFrame({ x, y, scale }: View, box: Point & Size, frame: Size)
 /** How a tree is first shown: whole where it is readable so, else its top at its edge of the frame. */
 export function firstView(drawing: Size, top: Point & Size, frame: Size, isDown: boolean): View {
   const fitted = fitView(drawing, frame)
-  const readable = 0.7
-  if (fitted.scale >= readable) return fitted
-  const centred = centreOn({ x: 0, y: 0, scale: readable }, top, frame)
+  // Its smallest letters have 12 px and are read from 11 px on.
+  if (fitted.scale >= 11 / 12) return fitted
+  const centred = centreOn({ x: 0, y: 0, scale: 1 }, top, frame)
   return isDown ? { ...centred, y: padding } : { ...centred, x: padding }
 }

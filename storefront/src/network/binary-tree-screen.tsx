@@ -83,7 +83,7 @@ export function BinaryTreeScreen() {
       idOf={(found) => found.node_id}
       onOpen={(id) => void go(path, { node_id: id, view })}
       note={volumes_of && <p>{t('volumes_of', { day: dayFormat(language, { dateStyle: 'medium' })(volumes_of) })}</p>}
-      instead={own.data && !isPlaced && <NotPlaced isPending={own.data.placement === 'pending'} />}
+      instead={own.data && !isPlaced ? <NotPlaced isPending={own.data.placement === 'pending'} /> : undefined}
     />
   )
 }

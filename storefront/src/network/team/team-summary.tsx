@@ -23,10 +23,10 @@ export function TeamSummary({ network: { sponsor, direct_count, team_count } }: 
 
 const Figure = ({ label, value, note }: { label: string; value: string; note?: string }) => (
   <div>
-    <dt className="text-12 text-quiet">
-      {label}
-      {note && <span> · {note}</span>}
-    </dt>
-    <dd className="figures text-28 font-bold text-strong">{value}</dd>
+    <dt className="text-12 text-quiet">{label}</dt>
+    <dd className="figures text-28 font-bold text-strong">
+      {value}
+      {note && <span className="ml-2 text-12 font-normal text-quiet">{note}</span>}
+    </dd>
   </div>
 )
