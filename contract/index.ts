@@ -14,6 +14,7 @@ import { game } from './game.ts'
 import { identity } from './identity.ts'
 import { member } from './member.ts'
 import { messaging } from './messaging.ts'
+import { network } from './network.ts'
 import { ops } from './ops.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
@@ -53,6 +54,7 @@ export const contract = {
   identity,
   member,
   messaging,
+  network,
   ops,
   order,
   payment,

@@ -39,6 +39,12 @@ import { mediaAccountClosure } from './media/close-account.ts'
 import { removeUnused } from './media/remove-unused.ts'
 import { memberAccountClosure } from './member/close-account.ts'
 import { deleteOldMessages } from './messaging/delete-old-messages.ts'
+import { checkNetworkJob } from './network/check/check-network.ts'
+import { networkAccountClosure } from './network/close-account.ts'
+import { placeMembers } from './network/placement/place-members.ts'
+import { bindNewcomer } from './network/sponsor/bind-sponsor.ts'
+import { countTeamMembers } from './network/sponsor/count-teams.ts'
+import { applyDueSponsors } from './network/staff/apply-due.ts'
 import { runRequestedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaidOrders } from './order/close-orders.ts'
@@ -161,6 +167,25 @@ export const reactions: Reaction[] = [
   ),
   after('stock.band_changed', 'catalogue', refreshStock),
   after('shop.delivery_changed', 'catalogue', refreshAfterDeliveryChange),
+  within('member.registered', 'network', bindNewcomer),
+  afterMany('member.registered', 'team_count', (context, registered) =>
+    countTeamMembers(
+      context,
+      registered.map(({ payload }) => payload.member_id),
+    ),
+  ),
+  afterMany('member.level_reached', 'team_count', (context, raised) =>
+    countTeamMembers(
+      context,
+      raised.map(({ payload }) => payload.member_id),
+    ),
+  ),
+  afterMany('member.level_reached', 'placement', (context, raised) =>
+    placeMembers(
+      context,
+      raised.map(({ payload }) => payload),
+    ),
+  ),
   after('member.registered', 'reward', handleRegistered),
   after('recharge.credited', 'reward', handleRecharged),
   after('order.received', 'reward', handleOrderReceived),
@@ -208,6 +233,8 @@ export const timers: TimerHandlers = {
 export const jobs: Job[] = [
   deleteExpiredIdentityRows,
   applyDueRequests,
+  applyDueSponsors,
+  checkNetworkJob,
   cleanUp,
   closeVisitorDays,
   deleteExpiredGrants,
@@ -241,6 +268,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   giftAccountClosure,
   mediaAccountClosure,
   memberAccountClosure,
+  networkAccountClosure,
   teamBuyAccountClosure,
   promotionAccountClosure,
   reviewAccountClosure,

@@ -41,7 +41,7 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 
 // Domain → domain, acyclic; a domain not named here knows no other.
 const mayKnow: Record<string, string[]> = {
-  ops: 'code work application catalogue media messaging order fulfilment payment refund review site wallet withdrawal'.split(' '),
+  ops: 'code work application catalogue media messaging network order fulfilment payment refund review site wallet withdrawal'.split(' '),
   bridge: ['identity', 'payment'],
   'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
@@ -71,6 +71,7 @@ const mayKnow: Record<string, string[]> = {
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
   refund: ['order', 'payment', 'promotion', 'media', 'messaging'],
   member: ['identity', 'catalogue', 'wallet', 'code', 'messaging', 'media', 'work'],
+  network: ['identity', 'member', 'staff'],
   staff: ['identity', 'messaging', 'code'],
   setting: ['staff', 'media', 'messaging'],
   site: ['member', 'content', 'media', 'setting'],
@@ -212,6 +213,7 @@ const ownerOf = (table: string): string | undefined => {
     [/^(recharge$|recharge_offer|unit_price)/, 'recharge'],
     [/^(withdrawal|payout_batch)/, 'withdrawal'],
     [/^(shipment|virtual_|phone_recharge$|pickup_)/, 'fulfilment'],
+    [/^(sponsor_|placement_|team_count$|network_)/, 'network'],
     [/^message$/, 'messaging'],
     [/^work(_|$)/, 'work'],
     [/^job_run$/, 'ops'],

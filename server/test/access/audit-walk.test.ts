@@ -15,6 +15,7 @@ import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
+import { networkInputs } from './network-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
 import { goodsInputs } from './goods-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
@@ -140,6 +141,7 @@ async function adjustment(): Promise<number> {
 /** What each change of an operator's takes to be done: one that is not here does not compile. */
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   ...articleInputs(shop),
+  ...networkInputs(shop),
   ...pageInputs(shop),
   ...goodsInputs(shop),
   ...promotionInputs(shop),

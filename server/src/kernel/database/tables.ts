@@ -987,6 +987,14 @@ export interface Migration {
   name: string;
 }
 
+export interface NetworkCheck {
+  checked_at: string;
+  first_difference: string | null;
+  id: Generated<number>;
+  members: number;
+  positions: number;
+}
+
 export interface OrderEvent {
   actor: string;
   actor_id: number | null;
@@ -1221,6 +1229,25 @@ export interface PhoneRecharge {
 export interface PickupCodeUse {
   last_step: bigint;
   order_id: number;
+}
+
+export interface PlacementNode {
+  carry_left: Generated<bigint>;
+  carry_right: Generated<bigint>;
+  depth: number;
+  free_depth: number;
+  id: number;
+  is_clone: Generated<boolean>;
+  jump_id: number;
+  owner_id: number | null;
+  parent_id: number | null;
+  placed_at: string;
+  side: string | null;
+}
+
+export interface PlacementVolume {
+  day: string;
+  is_only: Generated<boolean>;
 }
 
 export interface PointsItem {
@@ -1837,6 +1864,39 @@ export interface SnapshotBalance {
   day: string;
 }
 
+export interface SponsorBinding {
+  bound_at: string;
+  cause: string;
+  id: Generated<number>;
+  member_id: number;
+  request_id: number | null;
+  sponsor_id: number | null;
+}
+
+export interface SponsorNode {
+  bound_at: string;
+  counted_grade: number | null;
+  leg: Generated<string>;
+  member_id: number;
+  sponsor_id: number | null;
+  upline: number[];
+}
+
+export interface SponsorRequest {
+  after_id: number | null;
+  before_id: number | null;
+  decided_at: string | null;
+  decided_by: number | null;
+  effective_at: string | null;
+  id: Generated<number>;
+  member_id: number;
+  reason: string;
+  requested_at: string;
+  requested_by: number;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Staff {
   created_at: string;
   email: string;
@@ -1968,6 +2028,13 @@ export interface TeamBuyTeam {
   state: Generated<string>;
   version: Generated<number>;
   virtual_completion: boolean;
+}
+
+export interface TeamCount {
+  generation: number;
+  grade: number;
+  member_id: number;
+  n: number;
 }
 
 export interface Timer {
@@ -2240,6 +2307,7 @@ export interface DB {
   member_tag_assignment: MemberTagAssignment;
   message: Message;
   migration: Migration;
+  network_check: NetworkCheck;
   order_event: OrderEvent;
   order_line: OrderLine;
   outbox: Outbox;
@@ -2261,6 +2329,8 @@ export interface DB {
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
   pickup_code_use: PickupCodeUse;
+  placement_node: PlacementNode;
+  placement_volume: PlacementVolume;
   points_item: PointsItem;
   points_item_member: PointsItemMember;
   points_item_text: PointsItemText;
@@ -2316,6 +2386,9 @@ export interface DB {
   sms_alert: SmsAlert;
   snapshot: Snapshot;
   snapshot_balance: SnapshotBalance;
+  sponsor_binding: SponsorBinding;
+  sponsor_node: SponsorNode;
+  sponsor_request: SponsorRequest;
   staff: Staff;
   staff_device: StaffDevice;
   staff_recovery_code: StaffRecoveryCode;
@@ -2331,6 +2404,7 @@ export interface DB {
   store_text: StoreText;
   team_buy_member: TeamBuyMember;
   team_buy_team: TeamBuyTeam;
+  team_count: TeamCount;
   timer: Timer;
   transfer: Transfer;
   unit: Unit;
