@@ -13,6 +13,7 @@ import type { reduction } from './en-us/console/reduction.ts'
 import type { dryrun } from './en-us/console/dryrun.ts'
 import type { teambuy } from './en-us/console/teambuy.ts'
 import type { member } from './en-us/console/member.ts'
+import type { network } from './en-us/console/network.ts'
 import type { composer } from './en-us/console/composer.ts'
 import type { goods } from './en-us/console/goods.ts'
 import type { menu } from './en-us/console/menu.ts'
@@ -60,6 +61,7 @@ export interface ConsoleTranslations {
   finance: typeof finance
   liabilities: typeof liabilities
   member: typeof member
+  network: typeof network
   composer: typeof composer
   goods: typeof goods
   menu: typeof menu

@@ -15,6 +15,7 @@ import type { form } from './en-us/form.ts'
 import type { game } from './en-us/game.ts'
 import type { identity } from './en-us/identity.ts'
 import type { member } from './en-us/member.ts'
+import type { network } from './en-us/network.ts'
 import type { order } from './en-us/order.ts'
 import type { promotion } from './en-us/promotion.ts'
 import type { payment } from './en-us/payment.ts'
@@ -54,6 +55,7 @@ export interface Domains {
   game: typeof game
   identity: typeof identity
   member: typeof member
+  network: typeof network
   order: typeof order
   payment: typeof payment
   teambuy: typeof teambuy

@@ -12,6 +12,7 @@ import { routes as home } from './home/routes.ts'
 import { routes as jobs } from './jobs/routes.ts'
 import { routes as members } from './members/routes.ts'
 import { routes as messaging } from './messaging/routes.ts'
+import { routes as network } from './network/routes.ts'
 import { routes as orders } from './orders/routes.ts'
 import { routes as promotions } from './promotions/routes.ts'
 import { routes as refund } from './refund/routes.ts'
@@ -36,6 +37,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...refund,
   ...applications,
   ...members,
+  ...network,
   ...stores,
   ...promotions,
   ...coupons,

@@ -174,6 +174,7 @@ export const member = {
   presale_orders: 'Presale orders',
   my_teams: 'My teams',
   my_bargains: 'My bargains',
+  my_team: 'My referral team',
   notes: 'Shop notes',
   notices: 'Notices',
   help: 'Help centre',

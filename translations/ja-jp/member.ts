@@ -176,6 +176,7 @@ export const member: TranslationTable<typeof source> = {
   presale_orders: '予約注文',
   my_teams: 'マイチーム',
   my_bargains: 'マイ値切り',
+  my_team: '紹介チーム',
   notes: 'ショップノート',
   notices: 'お知らせ',
   help: 'ヘルプセンター',

@@ -176,6 +176,7 @@ export const member: TranslationTable<typeof source> = {
   presale_orders: 'Pesanan prajual',
   my_teams: 'Pasukan saya',
   my_bargains: 'Tawar-menawar saya',
+  my_team: 'Pasukan rujukan saya',
   notes: 'Nota kedai',
   notices: 'Notis',
   help: 'Pusat bantuan',

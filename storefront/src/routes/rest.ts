@@ -7,6 +7,7 @@ import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
+import { networkScreens } from './assets/network.ts'
 import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
@@ -27,6 +28,7 @@ export const builtScreens = {
   ...gameScreens,
   ...identityScreens,
   ...memberScreens,
+  ...networkScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

@@ -29,6 +29,7 @@ export const member = {
   tab_level: 'Level',
   tab_orders: 'Orders',
   tab_balance: 'Balances',
+  tab_network: 'Network',
   tab_security: 'Security',
   tab_audit: 'Audit log',
   next_level: 'Next level',

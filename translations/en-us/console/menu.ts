@@ -22,6 +22,7 @@ export const menu = {
   applications: 'Applications',
   members: 'All members',
   levels: 'Member levels',
+  network: 'Network',
   stores: 'Stores and agents',
   campaigns: 'Promotions',
   reductions: 'Spend & save',

@@ -31,6 +31,7 @@ export const member: TranslationTable<typeof english> = {
   tab_level: 'レベル',
   tab_orders: '注文',
   tab_balance: '残高',
+  tab_network: '紹介ネットワーク',
   tab_security: 'セッションとロック',
   tab_audit: '監査ログ',
   next_level: '次のレベル',

@@ -24,6 +24,7 @@ export const menu: TranslationTable<typeof english> = {
   applications: '申し込み',
   members: 'すべての会員',
   levels: '会員ランク',
+  network: '紹介ネットワーク',
   stores: '店舗と代理店',
   campaigns: 'プロモーション',
   reductions: 'まとめ買い割引',

@@ -31,6 +31,7 @@ export const member: TranslationTable<typeof english> = {
   tab_level: '등급',
   tab_orders: '주문',
   tab_balance: '잔액',
+  tab_network: '추천 네트워크',
   tab_security: '세션과 잠금',
   tab_audit: '감사 기록',
   next_level: '다음 등급',

@@ -24,6 +24,7 @@ export const menu: TranslationTable<typeof english> = {
   applications: '신청',
   members: '전체 회원',
   levels: '회원 등급',
+  network: '추천 네트워크',
   stores: '매장과 대리점',
   campaigns: '프로모션',
   reductions: '금액별 할인',

@@ -31,6 +31,7 @@ export const member: TranslationTable<typeof english> = {
   tab_level: 'Tahap',
   tab_orders: 'Pesanan',
   tab_balance: 'Baki',
+  tab_network: 'Rangkaian',
   tab_security: 'Sesi dan kunci',
   tab_audit: 'Log audit',
   next_level: 'Tahap seterusnya',

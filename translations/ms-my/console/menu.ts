@@ -24,6 +24,7 @@ export const menu: TranslationTable<typeof english> = {
   applications: 'Permohonan',
   members: 'Semua ahli',
   levels: 'Tahap ahli',
+  network: 'Rangkaian',
   stores: 'Kedai dan ejen',
   campaigns: 'Promosi',
   reductions: 'Beli lebih jimat lebih',

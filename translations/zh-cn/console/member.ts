@@ -31,6 +31,7 @@ export const member: TranslationTable<typeof english> = {
   tab_level: '等级',
   tab_orders: '订单',
   tab_balance: '余额',
+  tab_network: '推荐网络',
   tab_security: '会话与锁定',
   tab_audit: '操作日志',
   next_level: '下一等级',

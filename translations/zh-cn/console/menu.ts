@@ -24,6 +24,7 @@ export const menu: TranslationTable<typeof english> = {
   applications: '加盟申请',
   members: '全部会员',
   levels: '会员等级',
+  network: '推荐网络',
   stores: '门店与代理',
   campaigns: '活动',
   reductions: '满减',

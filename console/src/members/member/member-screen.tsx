@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
+import { MemberNetwork } from '../../network/member-network.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberAudit } from './member-audit.tsx'
 import { MemberBalances } from './member-balances.tsx'
@@ -91,6 +92,7 @@ function MemberTabs({ member }: { member: MemberRecord }) {
     ...(can('wallet/account_view')
       ? [{ key: 'balance', label: t('tab_balance'), children: <MemberBalances member_id={member_id} /> }]
       : []),
+    ...(can('network/member') ? [{ key: 'network', label: t('tab_network'), children: <MemberNetwork member_id={member_id} /> }] : []),
     ...(can('identity/security')
       ? [{ key: 'security', label: t('tab_security'), children: <MemberSecurityCard member_id={member_id} /> }]
       : []),

@@ -1,0 +1,89 @@
+import { Fact } from '@longmall/ui/display/fact.tsx'
+import { TreeNodeCard } from '@longmall/ui/tree/tree-node-card.tsx'
+import { query } from '@longmall/web/call/query.ts'
+import { groupDigits } from '@longmall/web/format/amount-text.ts'
+import { nodeTones, placementItems, type PlacementItem, shortVolume } from '@longmall/web/network/tree-items.ts'
+import { dayFormat } from '@longmall/web/time/time-text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useStoreTime } from '../shell/date-time.ts'
+import { useGo } from '../shell/link.tsx'
+import { useScreenSearch } from '../shell/search.ts'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
+import { readBinaryTree } from './network-address.ts'
+import { NotPlaced } from './tree/not-placed.tsx'
+import { TreePage } from './tree/tree-page.tsx'
+import { useTreeView } from './tree/use-tree-view.ts'
+import { useGradeName } from './use-grade-names.ts'
+import { useNetwork } from './use-network.ts'
+
+const path = '/v2/assets/binary_tree'
+const layout = { direction: 'down', node: { width: 152, height: 76 }, hasLegs: true } as const
+
+/** Left and right legs, from the caller's position or from one below, with the volume that is carried over (AST-04). */
+export function BinaryTreeScreen() {
+  const t = useTranslations('network')
+  const language = useLanguage()
+  const gradeName = useGradeName()
+  const date = useStoreTime({ dateStyle: 'medium' })
+  const go = useGo()
+  const search = useScreenSearch(readBinaryTree)
+  const { view, toggle } = useTreeView(path, search)
+  const { node_id } = search
+  const own = useNetwork()
+  const isPlaced = own.data?.placement === 'placed'
+  const tree = useQuery({ ...query('network/binary_tree', node_id === undefined ? {} : { node_id }), enabled: isPlaced })
+  const result = own.data ? tree : own
+  const items = useMemo(() => placementItems(tree.data?.nodes ?? []), [tree.data])
+  const stateOf = ({ node: { state } }: PlacementItem) => t(`state_${state}`)
+  const nameOf = ({ node: { name, is_clone } }: PlacementItem) => (is_clone ? `${name} · ${t('clone')}` : name)
+  const sideOf = ({ node: { side } }: PlacementItem) => (side ? t(`leg_${side}`) : t('top'))
+  const { volumes_of = null } = own.data ?? {}
+  return (
+    <TreePage
+      title={t('binary_tree')}
+      path={path}
+      tree="placement"
+      isOwn={node_id === undefined || node_id === own.data?.node_id}
+      view={view}
+      onToggleView={toggle}
+      result={result}
+      items={items}
+      hasMore={tree.data?.has_more ?? false}
+      layout={layout}
+      nameOf={nameOf}
+      labelOf={(item) =>
+        t('position_label', { name: nameOf(item), grade: gradeName(item.node.grade), state: stateOf(item), side: sideOf(item) })
+      }
+      more={(item) => (item.isHidden ? { text: '+', label: t('below_of', { name: nameOf(item) }) } : null)}
+      card={(item) => (
+        <TreeNodeCard
+          title={item.node.name}
+          badge={item.node.is_clone ? t('clone') : gradeName(item.node.grade)}
+          tone={nodeTones[item.node.state]}
+          note={item.node.state === 'active' ? undefined : stateOf(item)}
+          facts={[
+            item.node.carry
+              ? t('carry', { left: shortVolume(item.node.carry.left), right: shortVolume(item.node.carry.right) })
+              : t('no_carry'),
+          ]}
+        />
+      )}
+      facts={(item) => (
+        <>
+          <Fact label={t('id')}>{item.node.member_id}</Fact>
+          <Fact label={t('grade')}>{gradeName(item.node.grade)}</Fact>
+          <Fact label={t('state')}>{stateOf(item)}</Fact>
+          <Fact label={t('side')}>{sideOf(item)}</Fact>
+          <Fact label={t('carry_left')}>{item.node.carry ? `${groupDigits(item.node.carry.left)} USDS` : '–'}</Fact>
+          <Fact label={t('carry_right')}>{item.node.carry ? `${groupDigits(item.node.carry.right)} USDS` : '–'}</Fact>
+          <Fact label={t('placed_at')}>{date(item.node.placed_at)}</Fact>
+        </>
+      )}
+      idOf={(found) => found.node_id}
+      onOpen={(id) => void go(path, { node_id: id, view })}
+      note={volumes_of && <p>{t('volumes_of', { day: dayFormat(language, { dateStyle: 'medium' })(volumes_of) })}</p>}
+      instead={own.data && !isPlaced ? <NotPlaced isPending={own.data.placement === 'pending'} /> : undefined}
+    />
+  )
+}
