@@ -2,7 +2,7 @@
 
 create table sponsor_node (
   member_id int primary key references member,
-  -- The sponsor in force; member.referrer_id stays what was named at registration.
+  -- The sponsor in force, which member.referrer_id follows; what was named at registration is the first row of sponsor_binding.
   sponsor_id int references sponsor_node,
   -- The sponsors of generations 1 to 6, the nearest first.
   upline int[] not null,
@@ -425,6 +425,7 @@ from base b left join base b1 on b1.id = b.sponsor left join base b2 on b2.id = 
   left join base b4 on b4.id = b3.sponsor left join base b5 on b5.id = b4.sponsor;
 insert into sponsor_binding (member_id, sponsor_id, bound_at, cause)
 select member_id, sponsor_id, bound_at, 'registration' from sponsor_node order by member_id;
+update member m set referrer_id = s.sponsor_id from sponsor_node s where s.member_id = m.id and m.referrer_id is null and s.sponsor_id is not null;
 insert into team_count (member_id, generation, grade, n)
 select u.id, u.generation, s.counted_grade, count(*)
 from sponsor_node s cross join lateral unnest(s.upline) with ordinality u (id, generation) group by 1, 2, 3;

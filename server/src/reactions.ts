@@ -38,6 +38,7 @@ import { nonTransactionalTimer, type TimerHandlers } from './kernel/time/timers.
 import { mediaAccountClosure } from './media/close-account.ts'
 import { removeUnused } from './media/remove-unused.ts'
 import { memberAccountClosure } from './member/close-account.ts'
+import { changeReferrer, evaluateSponsor } from './member/level/change-referrer.ts'
 import { evaluateLadder } from './member/level/raise-by-referrals.ts'
 import { becomeAm, recordStartUpRefund } from './member/level/start-up-order.ts'
 import { runWindows } from './member/window/run-windows.ts'
@@ -181,6 +182,8 @@ export const reactions: Reaction[] = [
   after('member.level_reached', 'member.ladder', evaluateLadder),
   after('member.referral_counted', 'member.ladder', evaluateLadder),
   within('member.registered', 'network', bindNewcomer),
+  within('network.sponsor_changed', 'member', changeReferrer),
+  after('network.sponsor_changed', 'member.ladder', evaluateSponsor),
   afterMany('member.registered', 'team_count', (context, registered) =>
     countTeamMembers(
       context,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { ownerOfAgentCode } from '../../identity/agents/owner-of-code.ts'
 import type { Context } from '../../kernel/context.ts'
+import { emit } from '../../kernel/work/outbox.ts'
+import '../events.ts'
 
 /**
  * Gives a newcomer the node in the sponsor tree, in the transaction of the registration (R-23). The sponsor is who was named; where
@@ -11,5 +13,6 @@ export async function bindNewcomer(
   { member_id, referrer_id }: { member_id: number; referrer_id: number | null },
 ): Promise<void> {
   const sponsor_id = referrer_id ?? (await ownerOfAgentCode(context, member_id))
+  if (sponsor_id !== referrer_id) await emit(context, 'network.sponsor_changed', { member_id, sponsor_id })
   await sql`select bind_sponsor(${member_id}, ${sponsor_id}, ${context.now})`.execute(context.db)
 }

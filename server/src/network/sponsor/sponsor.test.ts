@@ -46,7 +46,14 @@ describe('the sponsor of a newcomer', () => {
     await agentCode('regional', 'R-9', regional.member_id)
     await agentCode('dealer', 'D-0', null)
     const both = { dealer_code: 'D-9', regional_code: 'R-9' }
-    expect((await nodeOf(await registerBy(both))).sponsor_id).toBe(dealer.member_id)
+    const byDealer = await registerBy(both)
+    expect((await nodeOf(byDealer)).sponsor_id).toBe(dealer.member_id)
+    const { referrer_id } = await shop.db
+      .selectFrom('member')
+      .select('referrer_id')
+      .where('id', '=', byDealer.member_id)
+      .executeTakeFirstOrThrow()
+    expect(referrer_id).toBe(dealer.member_id)
     expect((await nodeOf(await registerBy({ dealer_code: 'D-0', regional_code: 'R-9' }))).sponsor_id).toBe(regional.member_id)
     expect((await nodeOf(await registerBy(both, named.member_id))).sponsor_id).toBe(named.member_id)
     await shop.db.updateTable('member').set({ state: 'locked' }).where('id', '=', dealer.member_id).execute()

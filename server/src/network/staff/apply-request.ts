@@ -2,6 +2,8 @@ import type { RefusalCode } from '@longmall/contract/errors.ts'
 import type { SponsorRequestState } from '@longmall/contract/network.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import { emit } from '../../kernel/work/outbox.ts'
+import '../events.ts'
 import { sponsorBlocker, sponsorOf } from './check-sponsor.ts'
 
 export interface RequestRow {
@@ -37,6 +39,7 @@ export async function applyRequest(context: Context, { id, member_id, before_id,
   const blocker = await sponsorBlocker(context, member_id, after_id)
   if (blocker) return blocker
   await sql`select change_sponsor(${member_id}, ${after_id}, ${id}, ${context.now})`.execute(context.db)
+  await emit(context, 'network.sponsor_changed', { member_id, sponsor_id: after_id })
   return null
 }
 

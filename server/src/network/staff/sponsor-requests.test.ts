@@ -56,10 +56,10 @@ describe('another sponsor', () => {
       [old.member_id, 'registration', null],
     ])
     expect([await teamOf(old), await teamOf(fresh)]).toEqual([[], [[1, 0, 1]]])
-    // What was named at registration is a fact of the registration.
+    // The ladder counts referrals by it.
     expect(
       (await shop.db.selectFrom('member').select('referrer_id').where('id', '=', member.member_id).executeTakeFirstOrThrow()).referrer_id,
-    ).toBe(old.member_id)
+    ).toBe(fresh.member_id)
     const audits = await shop.db.selectFrom('audit').select('action').where('subject', '=', `member ${member.member_id}`).execute()
     expect(audits.map(({ action }) => action)).toEqual(['network/request_sponsor', 'network/approve_sponsor'])
   })
