@@ -122,7 +122,7 @@ test('AST-04 R-23 CON-05 QUA-08 an operator requests another sponsor, cannot app
   await settle(second, `/console/network?member_id=${sponsor.customer_id}`)
   await second
     .getByRole('group', { name: t('sponsor_tree') })
-    .getByRole('button', { name: member.account })
+    .getByRole('button', { name: member.nickname })
     .waitFor()
   await expectAccessible(second)
 })

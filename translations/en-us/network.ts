@@ -76,6 +76,8 @@ export const network = {
   node_label: '{name}, {grade}, {state}, generation {number}, {count} in team',
   position_label: '{name}, {grade}, {state}, {side}',
   top: 'Top',
+  deeper: 'Show deeper levels',
+  shallower: 'Show two levels',
   not_placed: 'You have no position yet',
   not_placed_text: 'Your position in the binary tree is assigned with your first Start-up purchase.',
   see_levels: 'See membership levels',

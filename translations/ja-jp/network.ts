@@ -79,6 +79,8 @@ export const network: TranslationTable<typeof source> = {
   node_label: '{name}、{grade}、{state}、第{number}世代、チーム{count}人',
   position_label: '{name}、{grade}、{state}、{side}',
   top: '最上位',
+  deeper: 'さらに下の段を表示',
+  shallower: '2段だけ表示',
   not_placed: 'まだポジションがありません',
   not_placed_text: 'スタートアップ商品を初めて購入すると、バイナリーツリーのポジションが割り当てられます。',
   see_levels: '会員ランクを見る',

@@ -79,6 +79,8 @@ export const network: TranslationTable<typeof source> = {
   node_label: '{name}, {grade}, {state}, {number}대, 팀 {count}명',
   position_label: '{name}, {grade}, {state}, {side}',
   top: '맨 위',
+  deeper: '더 깊은 단계 보기',
+  shallower: '두 단계만 보기',
   not_placed: '아직 자리가 없습니다',
   not_placed_text: '스타트업 상품을 처음 구매하면 바이너리 트리의 자리가 배정됩니다.',
   see_levels: '회원 등급 보기',

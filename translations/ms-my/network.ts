@@ -79,6 +79,8 @@ export const network: TranslationTable<typeof source> = {
   node_label: '{name}, {grade}, {state}, generasi {number}, {count} dalam pasukan',
   position_label: '{name}, {grade}, {state}, {side}',
   top: 'Puncak',
+  deeper: 'Tunjuk aras lebih dalam',
+  shallower: 'Tunjuk dua aras',
   not_placed: 'Anda belum ada kedudukan',
   not_placed_text: 'Kedudukan anda dalam pokok binari ditetapkan dengan pembelian Start-up pertama anda.',
   see_levels: 'Lihat tahap keahlian',

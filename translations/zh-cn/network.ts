@@ -79,6 +79,8 @@ export const network: TranslationTable<typeof source> = {
   node_label: '{name}，{grade}，{state}，第 {number} 代，团队 {count} 人',
   position_label: '{name}，{grade}，{state}，{side}',
   top: '顶点',
+  deeper: '显示更深层级',
+  shallower: '只显示两层',
   not_placed: '您还没有位置',
   not_placed_text: '首次购买启动产品后，系统会为您安排双轨树中的位置。',
   see_levels: '查看会员等级',

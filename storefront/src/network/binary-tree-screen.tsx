@@ -1,3 +1,4 @@
+import { Button } from '@longmall/ui/action/button.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { TreeNodeCard } from '@longmall/ui/tree/tree-node-card.tsx'
 import { query } from '@longmall/web/call/query.ts'
@@ -18,7 +19,9 @@ import { useGradeName } from './use-grade-names.ts'
 import { useNetwork } from './use-network.ts'
 
 const path = '/v2/assets/binary_tree'
-const layout = { direction: 'down', node: { width: 152, height: 76 }, hasLegs: true } as const
+const layout = { direction: 'down', node: { width: 136, height: 76 }, hasLegs: true } as const
+/** Below the top: so many are readable in the width of a phone. */
+const firstLevels = 2
 
 /** Left and right legs, from the caller's position or from one below, with the volume that is carried over (AST-04). */
 export function BinaryTreeScreen() {
@@ -34,7 +37,12 @@ export function BinaryTreeScreen() {
   const isPlaced = own.data?.placement === 'placed'
   const tree = useQuery({ ...query('network/binary_tree', node_id === undefined ? {} : { node_id }), enabled: isPlaced })
   const result = own.data ? tree : own
-  const items = useMemo(() => placementItems(tree.data?.nodes ?? []), [tree.data])
+  const isDeep = tree.data?.nodes.some(({ level }) => level > firstLevels) ?? false
+  const isCut = view === 'drawing' && search.levels !== 'all'
+  const items = useMemo(
+    () => placementItems((tree.data?.nodes ?? []).filter(({ level }) => !isCut || level <= firstLevels)),
+    [tree.data, isCut],
+  )
   const stateOf = ({ node: { state } }: PlacementItem) => t(`state_${state}`)
   const nameOf = ({ node: { name, is_clone } }: PlacementItem) => (is_clone ? `${name} · ${t('clone')}` : name)
   const sideOf = ({ node: { side } }: PlacementItem) => (side ? t(`leg_${side}`) : t('top'))
@@ -49,7 +57,7 @@ export function BinaryTreeScreen() {
       onToggleView={toggle}
       result={result}
       items={items}
-      hasMore={tree.data?.has_more ?? false}
+      hasMore={!isCut && (tree.data?.has_more ?? false)}
       layout={layout}
       nameOf={nameOf}
       labelOf={(item) =>
@@ -71,7 +79,7 @@ export function BinaryTreeScreen() {
       )}
       facts={(item) => (
         <>
-          <Fact label={t('id')}>{item.node.member_id}</Fact>
+          {item.node.member_id !== null && <Fact label={t('id')}>{item.node.member_id}</Fact>}
           <Fact label={t('grade')}>{gradeName(item.node.grade)}</Fact>
           <Fact label={t('state')}>{stateOf(item)}</Fact>
           <Fact label={t('side')}>{sideOf(item)}</Fact>
@@ -81,8 +89,22 @@ export function BinaryTreeScreen() {
         </>
       )}
       idOf={(found) => found.node_id}
-      onOpen={(id) => void go(path, { node_id: id, view })}
-      note={volumes_of && <p>{t('volumes_of', { day: dayFormat(language, { dateStyle: 'medium' })(volumes_of) })}</p>}
+      onOpen={(id) => void go(path, { ...search, node_id: id, view })}
+      note={
+        <>
+          {volumes_of && <p>{t('volumes_of', { day: dayFormat(language, { dateStyle: 'medium' })(volumes_of) })}</p>}
+          {isDeep && view === 'drawing' && (
+            <Button
+              look="text"
+              size="small"
+              className="-ml-2"
+              onClick={() => void go(path, { ...search, levels: isCut ? 'all' : undefined }, { replace: true })}
+            >
+              {t(isCut ? 'deeper' : 'shallower')}
+            </Button>
+          )}
+        </>
+      }
       instead={own.data && !isPlaced ? <NotPlaced isPending={own.data.placement === 'pending'} /> : undefined}
     />
   )

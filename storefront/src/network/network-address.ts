@@ -18,5 +18,9 @@ export type TreeView = (typeof views)[number]
 /** The member at the top of the tree, the own tree where none is named, and how it is shown. */
 export const readMemberTree = ({ member_id, view }: RawSearch) => ({ member_id: readInteger(member_id), view: readChoice(view, views) })
 
-/** The position at the top of the tree, the own one where none is named, and how it is shown. */
-export const readBinaryTree = ({ node_id, view }: RawSearch) => ({ node_id: readInteger(node_id), view: readChoice(view, views) })
+/** The position at the top of the tree, the own one where none is named, how it is shown, and whether whole where it is drawn. */
+export const readBinaryTree = ({ node_id, view, levels }: RawSearch) => ({
+  node_id: readInteger(node_id),
+  view: readChoice(view, views),
+  levels: readChoice(levels, ['all']),
+})

@@ -9,7 +9,7 @@ import { useGradeCode } from '../use-grade-code.ts'
 const tones: Record<NodeState, Tone> = { active: 'success', frozen: 'warning', locked: 'error', closed: 'default' }
 
 interface MemberDetailsProps {
-  node: { member_id: number; name: string; grade: number; state: NodeState }
+  node: { member_id: number | null; name: string; grade: number; state: NodeState }
   facts: readonly { key: string; label: string; children: ReactNode }[]
 }
 
@@ -22,7 +22,11 @@ export function MemberDetails({ node: { member_id, name, grade, state }, facts }
       size="small"
       column={1}
       items={[
-        { key: 'member', label: t('member'), children: <MemberLink member_id={member_id}>{`${name} · #${member_id}`}</MemberLink> },
+        {
+          key: 'member',
+          label: t('member'),
+          children: member_id === null ? name : <MemberLink member_id={member_id}>{`${name} · #${member_id}`}</MemberLink>,
+        },
         { key: 'grade', label: t('grade'), children: gradeCode(grade) },
         { key: 'state', label: t('state'), children: <StateTag tone={tones[state]}>{t(`state_${state}`)}</StateTag> },
         ...facts,
