@@ -118,6 +118,8 @@ export async function openTestShop(options: ShopOptions = {}) {
     'code.network_sends_per_hour': 1_000_000,
     'media.uploads_per_minute': 1_000_000,
     'code.captcha_work': 10,
+    // As in the demo store.
+    'asset_area.is_on': true,
     // A shop without a carrier sells nothing that must be sent.
     ...(options.kind === 'opened' && { 'fulfilment.carriers': [{ carrier: 'own', carrier_name: 'Own couriers' }] }),
     ...options.settings,

@@ -1,6 +1,8 @@
+import { requireArea } from '../asset-area/require-area.ts'
 import { usedAllowances } from '../cart/allowance.ts'
 import { checkLine, invalidReason } from '../cart/rules.ts'
 import { skusById, type SkuForSale } from '../catalogue/skus-for-sale.ts'
+import { addonOfType } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findPurchase } from './source/find-purchase.ts'
@@ -19,7 +21,8 @@ export interface Checkout {
 /**
  * The lines to be bought, checked now. Selected lines that cannot be bought at all stand apart in the cart and are left
  * out, unless nothing else is selected. Refuses `order.nothing_selected`, `order.not_purchasable_here`, what a line
- * with too many units is refused for: `cart.unlisted`, `cart.sold_out`, `cart.purchase_limit`; and as `findPurchase` does.
+ * with too many units is refused for: `cart.unlisted`, `cart.sold_out`, `cart.purchase_limit`; for goods of
+ * the digital-asset area as `requireArea` does; and as `findPurchase` does.
  */
 export async function checkoutLines(
   context: Context<MemberActor>,
@@ -31,6 +34,7 @@ export async function checkoutLines(
   const lines = await findLines(context, purchase.lines)
   if (lines.length === 0 || (!skips_unavailable && lines.length < purchase.lines.length))
     throw new Refusal(request.from_cart ? 'order.nothing_selected' : 'cart.unlisted')
+  if (isOfAssetArea(lines)) await requireArea(context)
   const purchasable = skips_unavailable ? lines.filter(({ sku }) => !invalidReason(sku)) : lines
   if (standard_only)
     for (const { sku } of purchasable)
@@ -38,6 +42,9 @@ export async function checkoutLines(
   await checkLines(context, purchasable.length ? purchasable : lines, purchasable, purchase)
   return { lines: purchasable, purchase }
 }
+
+/** Are goods of the digital-asset area among these lines? */
+export const isOfAssetArea = (lines: readonly CheckoutLine[]): boolean => lines.some(({ sku }) => addonOfType[sku.goods_type] === 'asset')
 
 async function findLines(context: Context, purchaseLines: readonly PurchaseLine[]): Promise<CheckoutLine[]> {
   const skus = await skusById(context, purchaseLines)

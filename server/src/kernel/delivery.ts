@@ -2,6 +2,7 @@ import type { RefusalCode } from '@longmall/contract/errors.ts'
 import { Text } from '@longmall/contract/fields.ts'
 import { deliveryPlans, type DeliveryPlan, type OrderType } from '@longmall/contract/order-quote.ts'
 import * as z from 'zod/mini'
+import { addonOfType, isAddonOn } from './addons.ts'
 import type { Context, Site } from './context.ts'
 import { fulfilmentOf } from './fulfilment.ts'
 import { type ReadSetting, settings } from './settings.ts'
@@ -63,10 +64,12 @@ export interface PlanChoice {
 }
 
 /**
- * Are such goods listed? Not when no delivery plan is possible. Before the shop opens they are listed without a carrier, since opening
+ * Are such goods listed? Not while their add-on is off, and not when no delivery plan is possible. Before the shop opens they are listed without a carrier, since opening
  * requires one anyway and the owner sees a preview (decisions/0052).
  */
 export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { order_type: OrderType; requires_phone: boolean }): boolean {
+  const addon = addonOfType[goods.order_type]
+  if (addon && !isAddonOn(context, addon)) return false
   const isUnopened = context.site.shared.shop.opened_at === null
   return plansOfType(context, goods).some(({ reason }) => reason === null || (reason === 'order.no_carrier' && isUnopened))
 }

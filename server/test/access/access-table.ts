@@ -3,6 +3,7 @@ import { everyone, member, roles, shopper, staff, type Row } from './access-row.
 import { consoleRows } from './console-rows.ts'
 import { contactRows } from './contact-rows.ts'
 import { articleRows } from './article-rows.ts'
+import { assetAreaRows } from './asset-area-rows.ts'
 import { promotionRows } from './promotion-rows.ts'
 import { shopRows } from './shop-rows.ts'
 
@@ -29,6 +30,7 @@ const lines = { line_ids: { refusal: 'ignored' } } as const
 /** One row for every operation: a new one does not compile before it has its own (QUA-09). */
 export const accessTable: Record<keyof Api, Row> = {
   ...articleRows,
+  ...assetAreaRows,
   ...promotionRows,
   ...consoleRows,
   ...contactRows,

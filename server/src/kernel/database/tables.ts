@@ -191,6 +191,13 @@ export interface ArticleText {
   title: string;
 }
 
+export interface AssetAcceptance {
+  accepted_at: string;
+  language: string;
+  member_id: number;
+  version: number;
+}
+
 export interface Attribute {
   goods_id: number;
   id: Generated<number>;
@@ -2157,6 +2164,7 @@ export interface DB {
   article_history: ArticleHistory;
   article_like: ArticleLike;
   article_text: ArticleText;
+  asset_acceptance: AssetAcceptance;
   attribute: Attribute;
   attribute_text: AttributeText;
   attribute_value: AttributeValue;
