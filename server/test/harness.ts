@@ -11,6 +11,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
+import { addonChecks } from '../src/addon-checks.ts'
 import { domains } from '../src/app.ts'
 import { refreshOfferedGoods } from '../src/catalogue/lists/refresh-offered.ts'
 import { createContext, type Site, type SystemActor, type Context } from '../src/kernel/context.ts'
@@ -154,6 +155,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     fulfilments: options.fulfilments ?? fulfilments,
     purchaseSources: options.purchaseSources ?? purchaseSources,
     priceSources,
+    addonChecks,
     reservations: options.reservations ?? reservations,
     reversals: options.reversals ?? reversals,
     jobs,

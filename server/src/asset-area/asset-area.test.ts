@@ -114,12 +114,12 @@ describe('the area closed in a country', () => {
 
   test.each([
     ['a country twice', ['KR', 'KR']],
-    ['one that members cannot register with', ['FR']],
+    ['one that members cannot register with', ['CN', 'FR']],
     ['no list', 'KR'],
   ])('AST-15 %s is refused', async (_, value) => {
     const { version } = (await (await staffClient(shop)).call('setting/view', { key: 'asset_area.closed_countries' })).setting
     const refused = await refusalOf(change(shop, await staffClient(shop), 'asset_area.closed_countries', value, version))
-    expect(Object.keys(refused?.fields ?? {})).toEqual(['asset_area.closed_countries'])
+    expect(Object.keys(refused?.fields ?? {})).toEqual([expect.stringMatching(/^asset_area\.closed_countries/)])
   })
 })
 

@@ -1,7 +1,7 @@
 import { addons, offeredAddons, type Addon } from '@longmall/contract/addons.ts'
 import type { OrderType } from '@longmall/contract/order-quote.ts'
 import * as z from 'zod/mini'
-import type { Context } from './context.ts'
+import type { Context, MemberActor } from './context.ts'
 import { Refusal } from './refusal.ts'
 import { constrainSettings, type Setting, settings } from './settings.ts'
 
@@ -33,6 +33,21 @@ export const addonSwitches = {
 
 /** The add-on that goods of a type belong to: while it is off they are not listed and not sold. */
 export const addonOfType: Partial<Record<OrderType, Addon>> = { start_up: 'asset' }
+
+/** What must hold before a member buys goods of an add-on; each refuses where it does not. */
+export interface AddonCheck {
+  /** Before they are priced, and again before an order is made. */
+  beforeQuote: (context: Context<MemberActor>) => Promise<void>
+  beforeOrder: (context: Context<MemberActor>) => Promise<void>
+}
+/** By add-on: checkout depends on none of their domains (decisions/0063). */
+export type AddonChecks = Readonly<Partial<Record<Addon, AddonCheck>>>
+
+declare module './context.ts' {
+  interface Site {
+    addonChecks: AddonChecks
+  }
+}
 
 /** Is an add-on on? One that is not built is always off. */
 export function isAddonOn({ setting }: Pick<Context, 'setting'>, name: string): boolean {

@@ -64,24 +64,24 @@ export interface PlanChoice {
 }
 
 /**
- * Are such goods listed? Not while their add-on is off, and not when no delivery plan is possible. Before the shop opens they are listed without a carrier, since opening
+ * Are such goods listed? Not when no delivery plan is possible. Before the shop opens they are listed without a carrier, since opening
  * requires one anyway and the owner sees a preview (decisions/0052).
  */
 export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { order_type: OrderType; requires_phone: boolean }): boolean {
-  const addon = addonOfType[goods.order_type]
-  if (addon && !isAddonOn(context, addon)) return false
   const isUnopened = context.site.shared.shop.opened_at === null
   return plansOfType(context, goods).some(({ reason }) => reason === null || (reason === 'order.no_carrier' && isUnopened))
 }
 
 /**
  * The ways in which this shop brings orders of a type to their end, the usual one first (decisions/0052): those declared, with the
- * reason where this shop lacks what they need. None: nothing of this type is offered.
+ * reason where this shop lacks what they need. None: nothing of this type is offered, or its add-on is off.
  */
 export function plansOfType(
   context: Pick<Context, 'site' | 'setting'>,
   { order_type, requires_phone }: { order_type: OrderType; requires_phone: boolean },
 ): PlanChoice[] {
+  const addon = addonOfType[order_type]
+  if (addon && !isAddonOn(context, addon)) return []
   const { sends, tops_up } = deliveryOf(context)
   return deliveryPlans.flatMap((plan) => {
     const fulfilment = fulfilmentOf(context, order_type, plan)

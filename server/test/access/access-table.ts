@@ -40,8 +40,6 @@ export const accessTable: Record<keyof Api, Row> = {
   'application/send_franchise_code': member,
   'application/franchise': member,
   'application/mine': member,
-  'application/list': staff('owner', 'operator'),
-  'application/review': staff('owner', 'operator'),
   'bridge/host': everyone,
   'bridge/ticket': everyone,
   'bridge/log_in': everyone,
