@@ -27,7 +27,7 @@ export type Addon = (typeof addons)[number]
 
 /**
  * Those that shoppers can meet in this shop: each is a switch of the console that hides what it says (server/test/addons.test.ts). Who
- * builds another one adds it here.
+ * builds another one adds it here. `asset` is a setting of its own, which two operators change (decisions/0063).
  */
 export const offeredAddons = [
   'bundling',

@@ -30,15 +30,18 @@ export const Block = z.discriminatedUnion('kind', [
 ])
 export type Block = z.output<typeof Block>
 
-/** Documents that a member agrees to (IDN-03): the user service agreement at `/terms`, the other at its own path. */
-export const agreementNames = ['terms', 'privacy_policy'] as const
+/**
+ * Documents that a member agrees to: the user service agreement at `/terms` and the privacy policy at its own path when registering (IDN-03),
+ * the terms and the risk notice of the digital-asset area before the first purchase there (AST-15).
+ */
+export const agreementNames = ['terms', 'privacy_policy', 'asset_terms'] as const
 export const AgreementName = z.enum(agreementNames)
 export type AgreementName = z.output<typeof AgreementName>
 
 /** A numbered part: text, then points of a list. No markup: each text is shown as it is. */
 export const AgreementSection = z.object({ heading: Text(120), paragraphs: Rows(Text(2000)), items: Rows(Text(600)) })
 export type AgreementSection = z.output<typeof AgreementSection>
-const AgreementVersion = Integer(1, 100_000)
+export const AgreementVersion = Integer(1, 100_000)
 export const Agreement = z.object({
   name: AgreementName,
   version: AgreementVersion,
@@ -85,7 +88,7 @@ export const content = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'The version in force of the terms or the privacy policy, in one language',
+    summary: 'The version in force of a document, in one language',
     input: z.object({ name: AgreementName }),
     output: Agreement,
   }),

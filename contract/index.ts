@@ -1,5 +1,6 @@
 import { application } from './application.ts'
 import { article } from './article.ts'
+import { assetArea } from './asset-area.ts'
 import { bargain } from './bargain.ts'
 import { bridge } from './bridge.ts'
 import { campaign } from './campaign.ts'
@@ -41,6 +42,7 @@ import { work } from './work.ts'
 export const contract = {
   application,
   article,
+  asset_area: assetArea,
   bargain,
   bridge,
   campaign,

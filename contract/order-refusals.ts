@@ -5,6 +5,8 @@ export const purchaseRefusals = [
   'cart.purchase_limit',
   'order.nothing_selected',
   'order.not_purchasable_here',
+  'asset_area.closed',
+  'asset_area.closed_in_country',
 ] as const
 export const orderOptionRefusals = [
   'order.first_device_hosting',

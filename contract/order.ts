@@ -54,6 +54,7 @@ export const order = {
       'flash_sale.pass_used',
       'bargain.changed',
       'gift.not_claimable',
+      'asset_area.terms_not_agreed',
       'order.quote_changed',
       'order.quote_expired',
       'order.not_deliverable',

@@ -1,5 +1,6 @@
 import type { application } from './en-us/application.ts'
 import type { article } from './en-us/article.ts'
+import type { assetarea } from './en-us/assetarea.ts'
 import type { balance } from './en-us/balance.ts'
 import type { bargain } from './en-us/bargain.ts'
 import type { bridge } from './en-us/bridge.ts'
@@ -40,6 +41,7 @@ import type { withdrawal } from './en-us/withdrawal.ts'
 export interface Domains {
   application: typeof application
   article: typeof article
+  assetarea: typeof assetarea
   balance: typeof balance
   bargain: typeof bargain
   bridge: typeof bridge

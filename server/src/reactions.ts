@@ -1,5 +1,6 @@
 import { applicationAccountClosure } from './application/close-account.ts'
 import { articleAccountClosure } from './article/close-account.ts'
+import { assetAreaAccountClosure } from './asset-area/close-account.ts'
 import { publishTimer, onArticlePublished } from './article/on-article-published.ts'
 import { endBargain } from './bargain/fail-bargain.ts'
 import { bargainAccountClosure } from './bargain/close-account.ts'
@@ -277,6 +278,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   refundAccountClosure,
   paymentAccountClosure,
   articleAccountClosure,
+  assetAreaAccountClosure,
   bargainAccountClosure,
   bridgeAccountClosure,
   cartAccountClosure,

@@ -24,6 +24,7 @@ import { jobReadings } from './ops/jobs/readings.ts'
 import { writeViews } from './promotion/figures/count-views.ts'
 import { writeVisitors } from './site/visitors/write-visitors.ts'
 import { fulfilments } from './fulfilments.ts'
+import { addonChecks } from './addon-checks.ts'
 import { priceSources } from './price-sources.ts'
 import { purchaseSources } from './purchase-sources.ts'
 import { accountClosureSteps, jobs, reactions, timers } from './reactions.ts'
@@ -68,6 +69,7 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
     fulfilments,
     purchaseSources,
     priceSources,
+    addonChecks,
     reservations,
     reversals,
     jobs,

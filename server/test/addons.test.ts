@@ -1,6 +1,7 @@
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { addons, type OfferedAddon, offeredAddons } from '@longmall/contract/addons.ts'
 import { afterAll, expect, test } from 'vitest'
+import { addonSwitches } from '../src/kernel/addons.ts'
 import { makeCoupon } from '../src/coupon/test/coupons.ts'
 import { makeItem } from '../src/points-shop/test/items.ts'
 import { fulfilments } from '../src/fulfilments.ts'
@@ -112,6 +113,11 @@ test.each(offeredAddons)('SHL-07 CON-04 the switch %s hides what it says', async
 test('CON-04 stores have a switch as soon as an order can be picked up', () => {
   const isPickedUp = Object.values(fulfilments).some((plans) => 'pickup' in plans)
   expect(offeredAddons.some((name: string) => name === 'store')).toBe(isPickedUp)
+})
+
+test('AST-15 CON-04 the digital-asset area has a switch of its own', async () => {
+  expect((await closed.visitor().call('site/state', {})).addons.asset).toBe(true)
+  expect(offeredAddons.some((name: string) => name in addonSwitches)).toBe(false)
 })
 
 test('CON-04 nothing is switched on that the shop does not have', async () => {

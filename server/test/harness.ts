@@ -11,6 +11,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
+import { addonChecks } from '../src/addon-checks.ts'
 import { domains } from '../src/app.ts'
 import { refreshOfferedGoods } from '../src/catalogue/lists/refresh-offered.ts'
 import { createContext, type Site, type SystemActor, type Context } from '../src/kernel/context.ts'
@@ -118,6 +119,8 @@ export async function openTestShop(options: ShopOptions = {}) {
     'code.network_sends_per_hour': 1_000_000,
     'media.uploads_per_minute': 1_000_000,
     'code.captcha_work': 10,
+    // As in the demo store.
+    'asset_area.is_on': true,
     // A shop without a carrier sells nothing that must be sent.
     ...(options.kind === 'opened' && { 'fulfilment.carriers': [{ carrier: 'own', carrier_name: 'Own couriers' }] }),
     ...options.settings,
@@ -152,6 +155,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     fulfilments: options.fulfilments ?? fulfilments,
     purchaseSources: options.purchaseSources ?? purchaseSources,
     priceSources,
+    addonChecks,
     reservations: options.reservations ?? reservations,
     reversals: options.reversals ?? reversals,
     jobs,

@@ -156,6 +156,7 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
     'site.price_style': 'specification',
     'site.demo_accounts': list,
     'site.webview_hosts': webviewHosts,
+    'asset_area.is_on': true,
     'order.local_regions': ['CN-4403'],
     'refund.return_address': returnAddress,
   }

@@ -20,5 +20,6 @@ export const content = {
   categories: 'Categories',
   terms: 'User service agreement',
   privacy_policy: 'Privacy policy',
+  asset_terms: 'Digital-asset area: terms and risk notice',
   agreement_since: 'Version {version}, effective {day}',
 } as const

@@ -23,5 +23,6 @@ export const content: TranslationTable<typeof en> = {
   categories: 'カテゴリー',
   terms: '利用規約',
   privacy_policy: 'プライバシーポリシー',
+  asset_terms: 'デジタル資産エリア 規約とリスクについて',
   agreement_since: '第{version}版・{day}から適用',
 }

@@ -23,5 +23,6 @@ export const content: TranslationTable<typeof en> = {
   categories: '카테고리',
   terms: '이용약관',
   privacy_policy: '개인정보 처리방침',
+  asset_terms: '디지털 자산 영역 약관 및 위험 고지',
   agreement_since: '버전 {version}, {day}부터 시행',
 }

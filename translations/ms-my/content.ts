@@ -23,5 +23,6 @@ export const content: TranslationTable<typeof en> = {
   categories: 'Kategori',
   terms: 'Perjanjian perkhidmatan pengguna',
   privacy_policy: 'Dasar privasi',
+  asset_terms: 'Ruang aset digital: terma dan notis risiko',
   agreement_since: 'Versi {version}, berkuat kuasa sejak {day}',
 }

@@ -23,5 +23,6 @@ export const content: TranslationTable<typeof en> = {
   categories: '商品分类',
   terms: '用户服务协议',
   privacy_policy: '隐私政策',
+  asset_terms: '数字资产专区条款与风险提示',
   agreement_since: '第 {version} 版，自 {day} 起生效',
 }

@@ -1,6 +1,7 @@
 import { usedAllowances } from '../cart/allowance.ts'
 import { checkLine, invalidReason } from '../cart/rules.ts'
 import { skusById, type SkuForSale } from '../catalogue/skus-for-sale.ts'
+import { type AddonCheck, addonOfType } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findPurchase } from './source/find-purchase.ts'
@@ -19,7 +20,8 @@ export interface Checkout {
 /**
  * The lines to be bought, checked now. Selected lines that cannot be bought at all stand apart in the cart and are left
  * out, unless nothing else is selected. Refuses `order.nothing_selected`, `order.not_purchasable_here`, what a line
- * with too many units is refused for: `cart.unlisted`, `cart.sold_out`, `cart.purchase_limit`; and as `findPurchase` does.
+ * with too many units is refused for: `cart.unlisted`, `cart.sold_out`, `cart.purchase_limit`; as the
+ * add-on of the goods does (`AddonChecks`), and as `findPurchase` does.
  */
 export async function checkoutLines(
   context: Context<MemberActor>,
@@ -31,12 +33,19 @@ export async function checkoutLines(
   const lines = await findLines(context, purchase.lines)
   if (lines.length === 0 || (!skips_unavailable && lines.length < purchase.lines.length))
     throw new Refusal(request.from_cart ? 'order.nothing_selected' : 'cart.unlisted')
+  for (const { beforeQuote } of addonChecksOf(context, lines)) await beforeQuote(context)
   const purchasable = skips_unavailable ? lines.filter(({ sku }) => !invalidReason(sku)) : lines
   if (standard_only)
     for (const { sku } of purchasable)
       if (sku.goods_type !== 'standard') throw new Refusal('order.not_purchasable_here', { sku_id: sku.sku_id })
   await checkLines(context, purchasable.length ? purchasable : lines, purchasable, purchase)
   return { lines: purchasable, purchase }
+}
+
+/** What must hold before these lines are bought, by the add-ons that their goods belong to. */
+export function addonChecksOf({ site }: Context, lines: readonly CheckoutLine[]): AddonCheck[] {
+  const addons = new Set(lines.map(({ sku }) => addonOfType[sku.goods_type]))
+  return [...addons].flatMap((addon) => (addon && site.addonChecks[addon] ? [site.addonChecks[addon]] : []))
 }
 
 async function findLines(context: Context, purchaseLines: readonly PurchaseLine[]): Promise<CheckoutLine[]> {

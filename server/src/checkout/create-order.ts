@@ -15,7 +15,7 @@ import { sourceOf } from '../order/source/sources.ts'
 import { readContact, readDetails } from './read-details.ts'
 import { combosOfLine, insertOrders } from './insert-orders.ts'
 import { orderTerms } from './terms/order-terms.ts'
-import { checkoutLines, type Checkout } from './checkout-lines.ts'
+import { addonChecksOf, checkoutLines, type Checkout } from './checkout-lines.ts'
 import { readPickupPlace } from '../order/pickup-place.ts'
 import { priceOrder, type PricedOrder } from './price-order.ts'
 import { hashOfOrder, readQuote } from './sign-quote.ts'
@@ -35,6 +35,7 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
   if (new Set(remarks.map((remark) => remark.warehouse)).size < remarks.length) throw wrongField('remarks', 'field.duplicate')
   const checkout = await checkoutLines(context, input, { lock: true })
   await sourceOf(context, checkout.purchase.kind).admit?.(context, checkout.purchase, input)
+  for (const { beforeOrder } of addonChecksOf(context, checkout.lines)) await beforeOrder(context)
   const terms = await orderTerms(context, checkout, input)
   const priced = await priceOrder(context, checkout, terms, { ...input, forView: false })
   if (terms.needs_address && input.address_id === undefined) throw wrongField('address_id', 'field.required')

@@ -8,6 +8,10 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
     about:
       'Help, notices, notes and their likes, questions, about us and landing pages; and how operators write, publish and translate them.',
   },
+  asset_area: {
+    title: 'Digital-asset area',
+    about: 'Whether the area is open to a member, its terms and risk notice by version, and who agreed to them.',
+  },
   bargain: {
     title: 'Bargains',
     about: 'Opening a bargain, whose piece is taken when it is bought; friends’ cuts, which add up to the floor exactly; the member’s own.',

@@ -1,5 +1,6 @@
 import * as application from '@longmall/contract/application.ts'
 import * as article from '@longmall/contract/article.ts'
+import * as asset_area from '@longmall/contract/asset-area.ts'
 import * as bargain from '@longmall/contract/bargain.ts'
 import * as bridge from '@longmall/contract/bridge.ts'
 import * as campaign from '@longmall/contract/campaign.ts'
@@ -77,6 +78,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   fields,
   application,
   article,
+  asset_area,
   bargain,
   bridge,
   campaign,

@@ -1,8 +1,9 @@
 import { addons, offeredAddons, type Addon } from '@longmall/contract/addons.ts'
+import type { OrderType } from '@longmall/contract/order-quote.ts'
 import * as z from 'zod/mini'
-import type { Context } from './context.ts'
+import type { Context, MemberActor } from './context.ts'
 import { Refusal } from './refusal.ts'
-import { constrainSettings, settings } from './settings.ts'
+import { constrainSettings, type Setting, settings } from './settings.ts'
 
 // Stores are ready, but no order is picked up yet (decisions/0052): on, without a switch that would hide nothing.
 const built: ReadonlySet<string> = new Set<Addon>([...offeredAddons, 'store'])
@@ -19,9 +20,40 @@ constrainSettings([addonSettings.addons], 'setting.addon_unavailable', (read) =>
   Object.entries(read(addonSettings.addons)).every(([name, isOn]) => !isOn || built.has(name)),
 )
 
+/** Switches of their own: of add-ons that are off until they are switched on, by two operators (decisions/0063). */
+export const addonSwitches = {
+  asset: settings('asset_area', {
+    is_on: {
+      schema: z.boolean(),
+      default: false,
+      effect: 'Switches the digital-asset area on: its screens, its calls, and the goods that are sold in it.',
+    },
+  }).is_on,
+} as const satisfies Partial<Record<Addon, Setting<boolean>>>
+
+/** The add-on that goods of a type belong to: while it is off they are not listed and not sold. */
+export const addonOfType: Partial<Record<OrderType, Addon>> = { start_up: 'asset' }
+
+/** What must hold before a member buys goods of an add-on; each refuses where it does not. */
+export interface AddonCheck {
+  /** Before they are priced, and again before an order is made. */
+  beforeQuote: (context: Context<MemberActor>) => Promise<void>
+  beforeOrder: (context: Context<MemberActor>) => Promise<void>
+}
+/** By add-on: checkout depends on none of their domains (decisions/0063). */
+export type AddonChecks = Readonly<Partial<Record<Addon, AddonCheck>>>
+
+declare module './context.ts' {
+  interface Site {
+    addonChecks: AddonChecks
+  }
+}
+
 /** Is an add-on on? One that is not built is always off. */
-export const isAddonOn = ({ setting }: Pick<Context, 'setting'>, name: string): boolean =>
-  built.has(name) && (setting(addonSettings.addons)[name as Addon] ?? true)
+export function isAddonOn({ setting }: Pick<Context, 'setting'>, name: string): boolean {
+  if (name in addonSwitches) return setting(addonSwitches[name as keyof typeof addonSwitches])
+  return built.has(name) && (setting(addonSettings.addons)[name as Addon] ?? true)
+}
 
 /** For calls of an add-on: refuses `call.feature_off` while its flag is off (SHL-07). */
 export function requireAddon(context: Pick<Context, 'setting'>, name: Addon): void {

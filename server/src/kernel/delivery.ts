@@ -2,6 +2,7 @@ import type { RefusalCode } from '@longmall/contract/errors.ts'
 import { Text } from '@longmall/contract/fields.ts'
 import { deliveryPlans, type DeliveryPlan, type OrderType } from '@longmall/contract/order-quote.ts'
 import * as z from 'zod/mini'
+import { addonOfType, isAddonOn } from './addons.ts'
 import type { Context, Site } from './context.ts'
 import { fulfilmentOf } from './fulfilment.ts'
 import { type ReadSetting, settings } from './settings.ts'
@@ -73,12 +74,14 @@ export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { or
 
 /**
  * The ways in which this shop brings orders of a type to their end, the usual one first (decisions/0052): those declared, with the
- * reason where this shop lacks what they need. None: nothing of this type is offered.
+ * reason where this shop lacks what they need. None: nothing of this type is offered, or its add-on is off.
  */
 export function plansOfType(
   context: Pick<Context, 'site' | 'setting'>,
   { order_type, requires_phone }: { order_type: OrderType; requires_phone: boolean },
 ): PlanChoice[] {
+  const addon = addonOfType[order_type]
+  if (addon && !isAddonOn(context, addon)) return []
   const { sends, tops_up } = deliveryOf(context)
   return deliveryPlans.flatMap((plan) => {
     const fulfilment = fulfilmentOf(context, order_type, plan)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allFulfilments } from '../../test/all-fulfilments.ts'
 import { makeFreightTemplate, makeGoods } from '../../test/fixtures.ts'
 import { type Client, openTestShop } from '../../test/harness.ts'
+import { agreeToTerms } from '../asset-area/test/agree-to-terms.ts'
 import { buyNow, makeAddress, makeBuyer, payAtBank, refusalOf } from './test/shopping.ts'
 import { makeStore } from '../store/test/make-store.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
@@ -110,6 +111,7 @@ describe('types', () => {
   test('ORD-02 §5 service mode, car model and referrer are asked where the goods ask, and kept in words', async () => {
     const [buyer, friend] = [await makeBuyer(shop), await shop.member()]
     const { sku_id } = await makeGoods(shop, { goods_type: 'start_up', requirement: { service_modes, car_models, referrer: true } })
+    await agreeToTerms(buyer)
     const { quote, requirement } = await buyer.call('order/quote', { sku_id })
     expect(requirement).toMatchObject({
       service_modes: [{ key: 'store', name: 'At the store' }, { key: 'home' }],

@@ -11,6 +11,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   review: 'orders',
   payment: 'payments',
   wallet: 'wallet',
+  asset_area: 'wallet',
   recharge: 'wallet',
   withdrawal: 'wallet',
   unit_price: 'wallet',
@@ -52,6 +53,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   messaging: 'providers',
   storage: 'providers',
   bridge: 'providers',
+  asset_area: 'money',
   // Which payment account receives the money matters as much as payouts.
   payment: 'money',
   wallet: 'money',

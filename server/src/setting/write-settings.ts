@@ -4,6 +4,7 @@ import type { setting as contract } from '@longmall/contract/setting.ts'
 import { sql } from 'kysely'
 import { auditAs } from '../kernel/security/audit.ts'
 import type { Context } from '../kernel/context.ts'
+import { addonSwitches } from '../kernel/addons.ts'
 import { carrierSettings } from '../kernel/delivery.ts'
 import { emit } from '../kernel/work/outbox.ts'
 import { Refusal, WrongFields, wrongField } from '../kernel/refusal.ts'
@@ -29,8 +30,10 @@ export interface WrittenBy {
 }
 type Written = OutputOf<typeof contract.change>['list']
 
+/** Which goods are listed depends on these. */
+const decideListing = [carrierSettings.carriers, ...Object.values(addonSwitches)].map(({ key }) => key)
 /** What the pages that are cached for visitors show: whether goods can be delivered, how prices and times are written. */
-const shownOnPages = new Set([carrierSettings.carriers.key, priceSettings.price_style.key, zoneSettings.time_zone.key])
+const shownOnPages = new Set([...decideListing, priceSettings.price_style.key, zoneSettings.time_zone.key])
 
 /**
  * Writes values that fit their settings, all or none, with one row of history each and one line in the audit log; secrets that would be
@@ -44,7 +47,7 @@ export async function writeSettings(context: Context, changes: readonly NewValue
   const before = openSettings(site.keys, Object.fromEntries([...stored].map(([key, { value }]) => [key, value])))
   for (const one of values.toSorted((a, b) => (a.setting.key < b.setting.key ? -1 : 1))) await writeOne(context, one, stored, by)
   if (keys.some((key) => shownOnPages.has(key))) await catalogueChanged(context.db)
-  if (keys.includes(carrierSettings.carriers.key)) await emit(context, 'shop.delivery_changed', {})
+  if (keys.some((key) => decideListing.includes(key))) await emit(context, 'shop.delivery_changed', {})
   const { reason } = by
   await auditAs(context, by.approved_by ?? by.requested_by, {
     subject: keys.length === 1 ? `setting ${keys[0]}` : `settings ${keys[0]} and ${keys.length - 1} more`,

@@ -5,6 +5,7 @@ import { contactRows } from './contact-rows.ts'
 import { articleRows } from './article-rows.ts'
 import { levelRows } from './level-rows.ts'
 import { networkRows } from './network-rows.ts'
+import { assetAreaRows } from './asset-area-rows.ts'
 import { promotionRows } from './promotion-rows.ts'
 import { shopRows } from './shop-rows.ts'
 import { unitPriceRows } from './unit-price-rows.ts'
@@ -33,6 +34,7 @@ const lines = { line_ids: { refusal: 'ignored' } } as const
 export const accessTable: Record<keyof Api, Row> = {
   ...articleRows,
   ...networkRows,
+  ...assetAreaRows,
   ...promotionRows,
   ...levelRows,
   ...consoleRows,

@@ -12,6 +12,10 @@ test.each([
   ['/v2/member/signin/signin', 'membersignin'],
   ['/v2/goods/coupon/coupon', 'coupon'],
   ['/v2/goods/list/list?promotion=manjian', 'manjian'],
+  ['/v2/assets/index', 'asset'],
+  ['/v2/assets/team', 'asset'],
+  ['/v2/assets/franchise', undefined],
+  ['/v1/order/payment/payment_start_up?sku_id=119', 'asset'],
   ['/v2/goods/list/list?sort=newest', undefined],
   ['https://shop.example/promotionpages/seckill/', undefined],
 ])('SHL-07 %s belongs to the add-on %s', (href, addon) => {

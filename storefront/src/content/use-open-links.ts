@@ -11,12 +11,16 @@ const addonOfArea: Readonly<Record<string, Addon>> = {
   game: 'game',
 }
 
+/** Screens of the digital-asset area; a franchise shop is applied for without it. */
+const isOfAssetArea = (href: string) => /^\/v2\/assets\/(?!franchise\b)/.test(href) || href.startsWith('/v1/order/payment/payment_start_up')
+
 /** The add-on that a link leads to; undefined for one of no add-on. */
 export function addonOfLink(href: string): Addon | undefined {
   const [, area] = /^\/promotionpages\/(\w+)\//.exec(href) ?? []
   if (area !== undefined) return addonOfArea[area]
   if (href.startsWith('/v2/member/signin/')) return 'membersignin'
   if (href.startsWith('/v2/goods/coupon/')) return 'coupon'
+  if (isOfAssetArea(href)) return 'asset'
   return /^\/v2\/goods\/list\/list\?(.*&)?promotion=manjian\b/.test(href) ? 'manjian' : undefined
 }
 

@@ -7,7 +7,7 @@ import { screen } from './screen.ts'
 
 const ordering = ['order', 'coupon', 'payment', 'member', 'form'] as const
 /** Goods with an order screen of their own. */
-const purchase = (kind: 'entity' | 'start-up' | 'pledge' | 'virtual') =>
+const purchase = (kind: 'entity' | 'pledge' | 'virtual') =>
   screen(`order/purchase/${kind}-screen`, { access: 'member', translations: ordering, search: readPurchase })
 /** An order by its type. */
 const detail = (kind: 'order' | 'deposit' | 'pledge' | 'virtual') =>
@@ -24,7 +24,11 @@ export const orderScreens = {
     search: readConfirm,
   }),
   '/v1/order/payment/payment_entity': purchase('entity'),
-  '/v1/order/payment/payment_start_up': purchase('start-up'),
+  '/v1/order/payment/payment_start_up': screen('order/purchase/start-up-screen', {
+    access: 'member',
+    translations: [...ordering, 'assetarea', 'content'],
+    search: readPurchase,
+  }),
   '/v1/order/payment/payment_pledge': purchase('pledge'),
   '/v1/order/payment/payment_virtually': purchase('virtual'),
   '/v1/order/list/list': screen('order/list/order-list-screen', {

@@ -1,5 +1,6 @@
 /** Effect of a setting while it is empty, its initial value, by its key; shown after “Default:”. */
 export const settingempty = {
+  'asset_area.closed_countries': 'none (open in all countries, once it is on)',
   'article.host_apps': 'none (no apps on the download page)',
   'bridge.host_origins': 'none (no page can embed the shop)',
   'bridge.wechat_app_id': 'none (no WeChat login)',

@@ -1,5 +1,7 @@
 /** Names of the settings, by their keys. */
 export const settingname = {
+  'asset_area.is_on': 'Digital-asset area',
+  'asset_area.closed_countries': 'Countries where the digital-asset area is closed',
   'article.host_apps': 'Apps to download',
   'bridge.host_apps': 'Host app logins',
   'bridge.host_origins': 'Pages that may embed the shop',

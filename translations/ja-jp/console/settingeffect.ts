@@ -2,6 +2,10 @@ import type { settingeffect as english } from '../../en-us/console/settingeffect
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingeffect: TranslationTable<typeof english> = {
+  'asset_area.is_on':
+    'デジタル資産エリアの画面、API、そこで販売するスタートアップ商品を有効にします。オフにすると表示されなくなり、新しい注文は受け付けません。',
+  'asset_area.closed_countries':
+    'これらの国で登録した会員は、デジタル資産エリアを利用できません。OTHERは、登録時の一覧にないすべての国を表します。',
   'article.host_apps': 'ショップを開けるアプリです。ダウンロードページにそれぞれのアドレスとともに表示します。',
   'bridge.host_apps': 'どの署名のホストトークンでログインできるか：発行者、アルゴリズム（HS256またはEdDSA）、鍵。',
   'bridge.host_origins': 'ショップを埋め込み、ホストアプリとして通信できるページです。その他は無視します。',

@@ -2,6 +2,7 @@ import type { settingempty as english } from '../../en-us/console/settingempty.t
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingempty: TranslationTable<typeof english> = {
+  'asset_area.closed_countries': 'なし（有効にするとすべての国で利用可）',
   'article.host_apps': 'なし（ダウンロードページにアプリを表示しません）',
   'bridge.host_origins': 'なし（どのページもショップを埋め込めません）',
   'bridge.wechat_app_id': 'なし（WeChatでログインできません）',

@@ -2,6 +2,8 @@ import type { settingname as english } from '../../en-us/console/settingname.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingname: TranslationTable<typeof english> = {
+  'asset_area.is_on': 'デジタル資産エリア',
+  'asset_area.closed_countries': 'デジタル資産エリアを提供しない国',
   'article.host_apps': 'ダウンロードできるアプリ',
   'bridge.host_apps': '会員をログインさせるホストアプリ',
   'bridge.host_origins': 'ショップを埋め込めるページ',

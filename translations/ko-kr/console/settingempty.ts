@@ -2,6 +2,7 @@ import type { settingempty as english } from '../../en-us/console/settingempty.t
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingempty: TranslationTable<typeof english> = {
+  'asset_area.closed_countries': '없음(켜면 모든 국가에서 열림)',
   'article.host_apps': '없음, 다운로드 페이지에 앱이 표시되지 않음',
   'bridge.host_origins': '없음, 어떤 페이지도 쇼핑몰을 삽입할 수 없음',
   'bridge.wechat_app_id': '없음, WeChat 로그인 불가',

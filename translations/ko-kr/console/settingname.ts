@@ -2,6 +2,8 @@ import type { settingname as english } from '../../en-us/console/settingname.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingname: TranslationTable<typeof english> = {
+  'asset_area.is_on': '디지털 자산 영역',
+  'asset_area.closed_countries': '디지털 자산 영역을 닫는 국가',
   'article.host_apps': '다운로드할 앱',
   'bridge.host_apps': '회원을 로그인시키는 호스트 앱',
   'bridge.host_origins': '상점을 담을 수 있는 페이지',

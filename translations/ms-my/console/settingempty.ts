@@ -2,6 +2,7 @@ import type { settingempty as english } from '../../en-us/console/settingempty.t
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingempty: TranslationTable<typeof english> = {
+  'asset_area.closed_countries': 'tiada (dibuka di semua negara apabila dihidupkan)',
   'article.host_apps': 'tiada, halaman muat turun tidak menamakan aplikasi',
   'bridge.host_origins': 'tiada, tiada halaman boleh memaparkan kedai di dalamnya',
   'bridge.wechat_app_id': 'tiada, tiada log masuk WeChat',

@@ -2,6 +2,8 @@ import type { settingname as english } from '../../en-us/console/settingname.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingname: TranslationTable<typeof english> = {
+  'asset_area.is_on': 'Ruang aset digital',
+  'asset_area.closed_countries': 'Negara yang ruang aset digitalnya ditutup',
   'article.host_apps': 'Aplikasi untuk dimuat turun',
   'bridge.host_apps': 'Aplikasi hos yang boleh log masuk ahli',
   'bridge.host_origins': 'Halaman yang boleh membingkai kedai',

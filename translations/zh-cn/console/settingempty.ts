@@ -2,6 +2,7 @@ import type { settingempty as english } from '../../en-us/console/settingempty.t
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingempty: TranslationTable<typeof english> = {
+  'asset_area.closed_countries': '无（启用后在所有国家开放）',
   'article.host_apps': '无，下载页不列出应用',
   'bridge.host_origins': '无，任何页面都不能嵌入商城',
   'bridge.wechat_app_id': '无，不提供微信登录',

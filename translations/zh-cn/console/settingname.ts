@@ -2,6 +2,8 @@ import type { settingname as english } from '../../en-us/console/settingname.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingname: TranslationTable<typeof english> = {
+  'asset_area.is_on': '数字资产专区',
+  'asset_area.closed_countries': '关闭数字资产专区的国家或地区',
   'article.host_apps': '可下载的应用',
   'bridge.host_apps': '可为会员登录的宿主应用',
   'bridge.host_origins': '可嵌入本店的页面',

@@ -13,11 +13,12 @@ import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
 import { LanguagesCell } from '../languages-cell.tsx'
+import { Acceptances } from './acceptances.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { linesOf, sectionsOf } from './notation.ts'
 import { ListExport } from '../../shell/list/list-export.tsx'
 
-/** The terms and the privacy policy: their versions, what changed between them, and the next one (IDN-03). */
+/** The documents that members agree to: their versions, what changed between them, and the next one (IDN-03). */
 export function AgreementsScreen() {
   const t = useTranslations('articles')
   const { language } = useConsoleLanguage()
@@ -27,9 +28,11 @@ export function AgreementsScreen() {
     <>
       <PageHead title={t('agreements')} lead={t('agreements_lead')}>
         <ListExport list="content/list_agreements" filters={{ name }} />
-        <Button href={`/${name}?language=${language}`} target="_blank" rel="noopener">
-          {t('view_in_shop')}
-        </Button>
+        {name !== 'asset_terms' && (
+          <Button href={`/${name}?language=${language}`} target="_blank" rel="noopener">
+            {t('view_in_shop')}
+          </Button>
+        )}
         <NextVersion key={name} name={name} />
       </PageHead>
       <Tabs
@@ -40,6 +43,7 @@ export function AgreementsScreen() {
       <Loaded key={name} query={query('content/list_agreements', { name })}>
         {({ list }) => <Versions name={name} list={list} />}
       </Loaded>
+      {name === 'asset_terms' && <Acceptances />}
     </>
   )
 }

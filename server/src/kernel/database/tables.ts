@@ -202,6 +202,13 @@ export interface ArticleText {
   title: string;
 }
 
+export interface AssetAcceptance {
+  accepted_at: string;
+  language: string;
+  member_id: number;
+  version: number;
+}
+
 export interface Attribute {
   goods_id: number;
   id: Generated<number>;
@@ -2275,6 +2282,7 @@ export interface DB {
   article_history: ArticleHistory;
   article_like: ArticleLike;
   article_text: ArticleText;
+  asset_acceptance: AssetAcceptance;
   attribute: Attribute;
   attribute_text: AttributeText;
   attribute_value: AttributeValue;

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@longmall/contract/errors.ts'
 import type { Quote } from '@longmall/contract/order.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
@@ -19,10 +20,20 @@ import type { ConfirmSearch } from '../../addresses/order-address.ts'
 import { orderInputOf, validateDraft } from './validate-draft.ts'
 import type { DraftTools, FieldErrors } from './use-draft.ts'
 
+/** What must be done before an order is sent, such as agreeing to terms. */
+export interface Prerequisite {
+  isMet: boolean
+  /** Opens what does it. */
+  show: () => void
+  /** The server's refusal of an order without it. */
+  refusal: RefusalCode
+}
+
 export interface ConfirmFooterProps {
   quote: Quote
   search: ConfirmSearch
   tools: DraftTools
+  prerequisite: Prerequisite | undefined
   /** A price is under way. */
   isPricing: boolean
   /** Refetches the price. */
@@ -32,7 +43,7 @@ export interface ConfirmFooterProps {
 }
 
 /** The total and the one button. A total other than the one that was seen is shown first, never charged silently. */
-export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOtherPrice }: ConfirmFooterProps) {
+export function ConfirmFooter({ quote, search, tools, prerequisite, isPricing, onChanged, onOtherPrice }: ConfirmFooterProps) {
   const t = useTranslations('order')
   const currency = useCurrency()
   const go = useGo()
@@ -60,6 +71,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
       tools.setErrors(failure.fields as FieldErrors)
       notice(shortFailureText(failure), 'error')
       if (failure.kind === 'refused') await onChanged()
+      if (prerequisite && failure.reason === prerequisite.refusal) prerequisite.show()
       return
     }
     const fresh = failure.details.quote as Quote | undefined
@@ -81,6 +93,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
     tools.setErrors(errors)
     const first = Object.values(errors)[0]
     if (first) return notice(first, 'error')
+    if (prerequisite && !prerequisite.isMet) return prerequisite.show()
     if (coinsOf(acceptedQuote) > 0) setPendingQuote(acceptedQuote)
     else void send(acceptedQuote)
   }

@@ -17,7 +17,7 @@ import type { ServiceChoice, ConfirmSearch } from '../../addresses/order-address
 import { PriceBreakdown } from '../price-breakdown.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { PurchaseSource } from './purchase-source.tsx'
-import { ConfirmFooter } from './confirm-footer.tsx'
+import { ConfirmFooter, type Prerequisite } from './confirm-footer.tsx'
 import { ConfirmGroup } from './confirm-group.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { DepositCard } from './deposit-card.tsx'
@@ -35,12 +35,14 @@ export interface ConfirmOrderProps {
   search: ConfirmSearch
   /** What was chosen on the page of the goods. */
   serviceChoice: ServiceChoice
+  /** What must be done before the order is sent. */
+  prerequisite?: Prerequisite | undefined
   /** What the type shows above, such as a plan to choose. */
   children?: ReactNode
 }
 
 /** Confirmation of an order: lines, all inputs, and the submit button (ORD-02); shared by all order types. */
-export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmOrderProps) {
+export function ConfirmOrder({ path, search, serviceChoice, prerequisite, children }: ConfirmOrderProps) {
   const tools = useDraft(serviceChoice)
   const { draft, change } = tools
   const quoteInput = {
@@ -129,6 +131,7 @@ export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmO
         quote={quote}
         search={search}
         tools={tools}
+        prerequisite={prerequisite}
         isPricing={quoted.isPlaceholderData}
         onChanged={() => quoted.refetch()}
         onOtherPrice={(fresh) => {

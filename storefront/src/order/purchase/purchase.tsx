@@ -7,6 +7,7 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { findSku, valueState } from '../../catalogue/sku/sku-choice.ts'
 import type { ScreenPath } from '../../routes/table.ts'
 import { query } from '@longmall/web/call/query.ts'
@@ -14,6 +15,7 @@ import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
+import type { Prerequisite } from '../confirm/confirm-footer.tsx'
 import { ConfirmOrder } from '../confirm/confirm-order.tsx'
 import { type ServiceChoice, readPurchase } from '../../addresses/order-address.ts'
 
@@ -27,10 +29,14 @@ export interface PurchaseProps {
   /** Words above the order, such as of its terms. */
   note?: string
   empty?: string
+  /** What must be done before the order is sent. */
+  prerequisite?: Prerequisite
+  /** Shown above the order, after the note. */
+  children?: ReactNode
 }
 
 /** Orders goods that have an order screen of their own (ORD-05): variant and quantity are chosen here, then all as in a confirmation. */
-export function Purchase({ path, title, quantityLabel, skuId, note, empty }: PurchaseProps) {
+export function Purchase({ path, title, quantityLabel, skuId, note, empty, prerequisite, children }: PurchaseProps) {
   const t = useTranslations('order')
   const search = useScreenSearch(readPurchase)
   const sku_id = search.sku_id ?? skuId ?? 0
@@ -58,6 +64,7 @@ export function Purchase({ path, title, quantityLabel, skuId, note, empty }: Pur
           path={path}
           search={{ sku_id, quantity, ...(address_id !== undefined && { address_id }) }}
           serviceChoice={serviceChoice}
+          prerequisite={prerequisite}
         >
           <Variant
             goods={goods.data}
@@ -77,6 +84,7 @@ export function Purchase({ path, title, quantityLabel, skuId, note, empty }: Pur
               {t('see_product')}
             </Link>
           </div>
+          {children}
         </ConfirmOrder>
       )}
     </>
