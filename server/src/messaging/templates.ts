@@ -20,6 +20,9 @@ export interface Notices {
   /** To the operator who requested it; `reply` is the other's note. */
   setting_stale: { what: string }
   setting_refused: { what: string; reply: string }
+  /** To operators: a price of a coin needs the approval of one of them, or is published at `from`. */
+  price_needs_approval: { what: string; by: string }
+  price_scheduled: { what: string; by: string; from: string }
   new_device: { account: string }
   /** `application`: what was applied for, in the receiver’s language. */
   application_accepted: ApplicationDecided
