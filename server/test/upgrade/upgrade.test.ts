@@ -63,8 +63,12 @@ test('a filled database of an older version is migrated, serves, and its ledger 
 
   const { rows } = await sql`
     select (select count(*)::int from member) as members, (select count(*)::int from promotion) as promotions,
-      (select is_demo from shop) as is_demo, (select count(*) > 0 from seal) as is_sealed`.execute(site.db)
-  expect(rows).toEqual([{ members: 38, promotions: 140, is_demo: true, is_sealed: true }])
+      (select is_demo from shop) as is_demo, (select count(*) > 0 from seal) as is_sealed,
+      (select jsonb_object_agg(unit, micros) from unit_price) as prices,
+      (select 'unit_price.*' = any (permissions) from staff_role where name = 'finance') as sets_prices`.execute(site.db)
+  expect(rows).toEqual([
+    { members: 38, promotions: 140, is_demo: true, is_sealed: true, prices: { ACC: 1_000_000, AAA: 1_000_000 }, sets_prices: true },
+  ])
   const { checks, entries } = await verifyLedger(site.db, dataDir)
   // What has fallen due since then may have posted more.
   expect(entries).toBeGreaterThanOrEqual(578n)
