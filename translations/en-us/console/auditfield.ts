@@ -130,7 +130,6 @@ export const auditfield = {
   words: 'Text',
   market_price: 'Reference price',
   cost_price: 'Cost price',
-  request_id: 'Request',
   starts_on: 'Applies from',
   is_jump_confirmed: 'Large change confirmed',
   language: 'Language',

@@ -132,7 +132,6 @@ export const auditfield: TranslationTable<typeof english> = {
   words: '言葉',
   market_price: '参考価格',
   cost_price: '原価',
-  request_id: '申請',
   starts_on: '適用開始日',
   is_jump_confirmed: '大きな変更を確認済み',
   language: '言語',

@@ -132,7 +132,6 @@ export const auditfield: TranslationTable<typeof english> = {
   words: '문구',
   market_price: '참고 가격',
   cost_price: '원가',
-  request_id: '신청',
   starts_on: '적용 시작일',
   is_jump_confirmed: '큰 변동 확인됨',
   language: '언어',

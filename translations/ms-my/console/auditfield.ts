@@ -132,7 +132,6 @@ export const auditfield: TranslationTable<typeof english> = {
   words: 'Kata',
   market_price: 'Harga pasaran',
   cost_price: 'Harga kos',
-  request_id: 'Permohonan',
   starts_on: 'Berkuat kuasa dari',
   is_jump_confirmed: 'Perubahan besar disahkan',
   language: 'Bahasa',

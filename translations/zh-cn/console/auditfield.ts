@@ -132,7 +132,6 @@ export const auditfield: TranslationTable<typeof english> = {
   words: '文字',
   market_price: '市场价',
   cost_price: '成本价',
-  request_id: '申请',
   starts_on: '生效日期',
   is_jump_confirmed: '大幅变动已确认',
   language: '语言',
