@@ -78,7 +78,7 @@ import {
 import { trackParcel, trackTimer } from './fulfilment/carrier/track-parcel.ts'
 import { deleteExpiredPasses } from './flash-sale/delete-expired-passes.ts'
 import { applyDueRequests } from './setting/request/apply-due.ts'
-import { publishDuePrices } from './unit-price/publish-due.ts'
+import { publishDuePrices } from './unit-price/request/publish-due.ts'
 import { completeShipping } from './fulfilment/complete-shipping.ts'
 import { reconcileTopUp } from './fulfilment/top-up/reconcile-top-up.ts'
 import { retryDelivery, deliverPaid } from './fulfilment/virtual/deliver-virtual.ts'

@@ -6,7 +6,7 @@ export interface ClosureBlocker {
   text: string
 }
 
-/** A domain's part in closing an account (IDN-13). Each domain that stores data of members has one, listed in `reactions.ts`. */
+/** A domain's part in closing an account (IDN-13). Each domain that stores data of members has one, listed in `account-closures.ts`. */
 export interface AccountClosureStep {
   domain: string
   /** Why the member cannot go yet; read beforehand, and again under the lock of the member's row. */

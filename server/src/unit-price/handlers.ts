@@ -1,8 +1,8 @@
 import type { unitPrice } from '@longmall/contract/unit-price.ts'
 import type { Handlers } from '../kernel/context.ts'
-import { approvePrice, refusePrice, withdrawPrice } from './decide-price.ts'
+import { approvePrice, refusePrice, withdrawPrice } from './request/decide-price.ts'
 import { listPrices, listRequests } from './list-prices.ts'
-import { requestPrice } from './request-price.ts'
+import { requestPrice } from './request/request-price.ts'
 import { viewCurrent, viewHistory } from './views.ts'
 
 export const unitPriceHandlers: Handlers<typeof unitPrice> = {

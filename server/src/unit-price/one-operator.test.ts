@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
-import { publishDuePrices } from './publish-due.ts'
+import { publishDuePrices } from './request/publish-due.ts'
 
 const requestOf = async (shop: TestShop, price = '1.10') => {
   const ann = await staffClient(shop)

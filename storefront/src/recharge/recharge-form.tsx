@@ -1,4 +1,5 @@
 import type { RechargeUnit } from '@longmall/contract/recharge.ts'
+import { formatCoinPrice } from '@longmall/web/format/coin-price-text.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Tabs } from '@longmall/ui/action/tabs.tsx'
@@ -86,7 +87,7 @@ function Choice({ offers, draft, onDraft }: DraftProps & { onDraft: (draft: Draf
           onChange={(typed) => onDraft({ unit, offer: null, typed })}
           decimals={decimals}
           {...(unit === 'ACC' && { unit: 'ACC' })}
-          hint={unit === 'MONEY' ? hint : t('acc_price', { price: displayPrice(price, currency) })}
+          hint={unit === 'MONEY' ? hint : t('acc_price', { price: formatCoinPrice(price, currency) })}
           error={hasError ? hint : undefined}
         />
       </Card>

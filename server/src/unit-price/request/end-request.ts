@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../../kernel/context.ts'
 
 /** Ends a request of which nothing is published; `decided_by` is null where nobody decided. */
 export async function endRequest(

@@ -1,12 +1,12 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { PriceRequest, unitPrice as contract } from '@longmall/contract/unit-price.ts'
-import { audit } from '../kernel/security/audit.ts'
-import type { Context, StaffActor } from '../kernel/context.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { checkMayApprove } from '../staff/trust/check-may-approve.ts'
+import { audit } from '../../kernel/security/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import { endRequest } from './end-request.ts'
-import { publishPrice } from './publish-price.ts'
-import { lockRequest, showRequest, type RequestRow } from './queries.ts'
+import { publishPrice } from '../publish-price.ts'
+import { lockRequest, showRequest, type RequestRow } from '../queries.ts'
 
 interface Decision {
   request_id: number

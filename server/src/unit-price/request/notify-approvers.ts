@@ -1,9 +1,9 @@
 import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
-import type { Context, StaffActor } from '../kernel/context.ts'
-import { queueMail } from '../messaging/send-mail.ts'
-import { holdersOf } from '../staff/people/holders-of.ts'
-import { namesOfStaff } from '../staff/people/names-of-staff.ts'
-import type { RequestRow } from './queries.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { queueMail } from '../../messaging/send-mail.ts'
+import { holdersOf } from '../../staff/people/holders-of.ts'
+import { namesOfStaff } from '../../staff/people/names-of-staff.ts'
+import type { RequestRow } from '../queries.ts'
 import { approvePermission } from './permissions.ts'
 
 /** Notifies the requester and everybody who may approve a requested price by mail. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { createContext, type Site } from '../kernel/context.ts'
-import { inTransaction } from '../kernel/database/database.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Job } from '../kernel/work/jobs.ts'
-import { holdersOf } from '../staff/people/holders-of.ts'
+import { createContext, type Site } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/database/database.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Job } from '../../kernel/work/jobs.ts'
+import { holdersOf } from '../../staff/people/holders-of.ts'
 import { endRequest } from './end-request.ts'
 import { requestPermission } from './permissions.ts'
-import { publishPrice } from './publish-price.ts'
-import { requestColumns, type RequestRow } from './queries.ts'
+import { publishPrice } from '../publish-price.ts'
+import { requestColumns, type RequestRow } from '../queries.ts'
 
 /** Publishes prices which no other operator could approve and whose time has come on the real clock, each in a transaction of its own. */
 export const publishDuePrices: Job = {
