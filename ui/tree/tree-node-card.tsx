@@ -5,8 +5,8 @@ export type NodeTone = 'normal' | 'warning' | 'danger' | 'quiet'
 
 export interface TreeNodeCardProps {
   title: string
-  /** Short, beside the title: the grade. */
-  badge: string
+  /** Short, such as the grade. */
+  badge?: string | undefined
   tone?: NodeTone
   /** In the tone, such as the state; none where all is normal. */
   note?: string | undefined
@@ -18,11 +18,13 @@ export interface TreeNodeCardProps {
 export function TreeNodeCard({ title, badge, tone = 'normal', note, facts }: TreeNodeCardProps) {
   return (
     <span className={`tree-card tree-card-${tone}`}>
-      <span className="tree-card-head">
-        <span className="tree-card-title">{title}</span>
-        <span className="tree-card-badge">{badge}</span>
-      </span>
-      {note && <span className="tree-card-note">{note}</span>}
+      <span className="tree-card-title">{title}</span>
+      {(badge || note) && (
+        <span className="tree-card-marks">
+          {badge && <span className="tree-card-badge">{badge}</span>}
+          {note && <span className="tree-card-note">{note}</span>}
+        </span>
+      )}
       {facts.map((fact, index) => (
         <span key={index} className="tree-card-fact">
           {fact}

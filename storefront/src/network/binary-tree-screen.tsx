@@ -19,7 +19,7 @@ import { useGradeName } from './use-grade-names.ts'
 import { useNetwork } from './use-network.ts'
 
 const path = '/v2/assets/binary_tree'
-const layout = { direction: 'down', node: { width: 136, height: 76 }, hasLegs: true } as const
+const layout = { direction: 'down', node: { width: 112, height: 92 }, hasLegs: true } as const
 /** Below the top: so many are readable in the width of a phone. */
 const firstLevels = 2
 
@@ -67,14 +67,17 @@ export function BinaryTreeScreen() {
       card={(item) => (
         <TreeNodeCard
           title={item.node.name}
-          badge={item.node.is_clone ? t('clone') : gradeName(item.node.grade)}
+          badge={item.node.is_clone ? t('clone') : item.node.member_id === null ? undefined : gradeName(item.node.grade)}
           tone={nodeTones[item.node.state]}
           note={item.node.state === 'active' ? undefined : stateOf(item)}
-          facts={[
+          facts={
             item.node.carry
-              ? t('carry', { left: shortVolume(item.node.carry.left), right: shortVolume(item.node.carry.right) })
-              : t('no_carry'),
-          ]}
+              ? [
+                  t('carry_left_short', { volume: shortVolume(item.node.carry.left) }),
+                  t('carry_right_short', { volume: shortVolume(item.node.carry.right) }),
+                ]
+              : [t('no_carry')]
+          }
         />
       )}
       facts={(item) => (

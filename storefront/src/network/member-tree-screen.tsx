@@ -14,7 +14,7 @@ import { useTreeView } from './tree/use-tree-view.ts'
 import { useGradeName } from './use-grade-names.ts'
 
 const path = '/v2/assets/member_tree'
-const layout = { direction: 'right', node: { width: 168, height: 70 } } as const
+const layout = { direction: 'right', node: { width: 148, height: 72 } } as const
 
 /** Who recommended whom, from the caller or from a member of the team, six generations deep (AST-04). */
 export function MemberTreeScreen() {

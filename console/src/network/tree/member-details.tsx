@@ -27,8 +27,13 @@ export function MemberDetails({ node: { member_id, name, grade, state }, facts }
           label: t('member'),
           children: member_id === null ? name : <MemberLink member_id={member_id}>{`${name} · #${member_id}`}</MemberLink>,
         },
-        { key: 'grade', label: t('grade'), children: gradeCode(grade) },
-        { key: 'state', label: t('state'), children: <StateTag tone={tones[state]}>{t(`state_${state}`)}</StateTag> },
+        // The house's own position has no member.
+        ...(member_id === null
+          ? []
+          : [
+              { key: 'grade', label: t('grade'), children: gradeCode(grade) },
+              { key: 'state', label: t('state'), children: <StateTag tone={tones[state]}>{t(`state_${state}`)}</StateTag> },
+            ]),
         ...facts,
       ]}
     />

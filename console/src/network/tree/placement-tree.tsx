@@ -14,7 +14,7 @@ import { useNetworkAddress } from '../use-network-address.ts'
 import { MemberDetails } from './member-details.tsx'
 import { StaffTree } from './staff-tree.tsx'
 
-const layout = { direction: 'down', node: { width: 168, height: 76 }, hasLegs: true } as const
+const layout = { direction: 'down', node: { width: 136, height: 92 }, hasLegs: true } as const
 
 /** Left and right legs below a position, a member's position, or the root. */
 export function PlacementTree() {
@@ -57,10 +57,17 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_binary_tree> }) {
       card={({ node }) => (
         <TreeNodeCard
           title={node.name}
-          badge={node.is_clone ? t('clone') : gradeCode(node.grade)}
+          badge={node.is_clone ? t('clone') : node.member_id === null ? undefined : gradeCode(node.grade)}
           tone={nodeTones[node.state]}
           note={node.state === 'active' ? undefined : t(`state_${node.state}`)}
-          facts={[node.carry ? t('carry', { left: shortVolume(node.carry.left), right: shortVolume(node.carry.right) }) : t('no_carry')]}
+          facts={
+            node.carry
+              ? [
+                  t('carry_left_short', { volume: shortVolume(node.carry.left) }),
+                  t('carry_right_short', { volume: shortVolume(node.carry.right) }),
+                ]
+              : [t('no_carry')]
+          }
         />
       )}
       details={(item) => (

@@ -13,7 +13,7 @@ import { useNetworkAddress } from '../use-network-address.ts'
 import { MemberDetails } from './member-details.tsx'
 import { StaffTree } from './staff-tree.tsx'
 
-const layout = { direction: 'right', node: { width: 184, height: 70 } } as const
+const layout = { direction: 'right', node: { width: 172, height: 72 } } as const
 
 /** Whom a member recommended, six generations deep. */
 export function SponsorTree() {

@@ -24,9 +24,9 @@ export function TeamSummary({ network: { sponsor, direct_count, team_count } }: 
 const Figure = ({ label, value, note }: { label: string; value: string; note?: string }) => (
   <div>
     <dt className="text-12 text-quiet">{label}</dt>
-    <dd className="figures text-28 font-bold text-strong">
-      {value}
-      {note && <span className="ml-2 text-12 font-normal text-quiet">{note}</span>}
+    <dd className="figures">
+      <span className="block text-28 font-bold text-strong">{value}</span>
+      {note && <span className="block text-12 text-quiet">{note}</span>}
     </dd>
   </div>
 )
