@@ -191,6 +191,7 @@ const retained = {
   adjustment: 'the books, without the words of the reason',
   bargain: 'what was bought belongs to its order; an open one has failed',
   bargain_help: 'the cuts of somebody else’s bargain',
+  asset_acceptance: 'the evidence that terms and risk were shown before money was taken',
   application: 'what was applied for and decided, without who it was',
   points_order: 'what coins bought stays in the books',
   member_gift: 'one that was claimed belongs to its order',
