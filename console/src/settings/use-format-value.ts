@@ -30,6 +30,8 @@ export function useFormatValue(): FormatValue {
       const unit = unitOf(setting.unit)
       return unit ? `${count(value)} ${unit}` : count(value)
     }
+    const { items } = JSON.parse(setting.json_schema) as ValueForm
+    if (Array.isArray(value) && items && choicesOf(items)) return value.map(formatChoice).join(', ') || t('no_accounts')
     if (typeof value !== 'string') return translatedText(value as object, language) ?? t('no_accounts')
     if (value === '') return t('empty')
     return /^\d{4}-\d\d-\d\dT/.test(value) ? time(value) : value

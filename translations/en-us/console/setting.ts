@@ -1,5 +1,8 @@
+import { countries } from '../shared/countries.ts'
+
 /** Texts of the screen of settings. */
 export const setting = {
+  ...countries,
   title: 'Settings',
   lead: 'All shop settings. Changes take effect immediately, or after a second approval where noted. Previous values are kept in the history and can be restored.',
   search: 'Search settings',

@@ -3,7 +3,7 @@ export const settingeffect = {
   'asset_area.is_on':
     'Turns the digital-asset area on: its pages, its API, and the Start-up products sold in it. When it is off, they disappear and new orders are refused.',
   'asset_area.closed_countries':
-    'Members who registered in these countries cannot use the digital-asset area. OTHER stands for all countries that are not listed at registration.',
+    'Members who registered in these countries cannot use the digital-asset area. “Other” stands for all countries that are not listed at registration.',
   'article.host_apps': 'Other apps where the shop is available. The download page lists each with its link.',
   'bridge.host_apps': 'Host apps whose signed tokens log members in: issuer, algorithm (HS256 or EdDSA) and key.',
   'bridge.host_origins': 'Pages that may embed the storefront and communicate with it as its host app. All others are blocked.',

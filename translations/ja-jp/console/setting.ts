@@ -1,7 +1,9 @@
+import { countries } from '../shared/countries.ts'
 import type { setting as english } from '../../en-us/console/setting.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const setting: TranslationTable<typeof english> = {
+  ...countries,
   title: '設定',
   lead: 'ショップのすべての数値と選択です。変更はすぐに全員に反映されます。二人目の担当者の承認が必要と表示された設定は、承認後に反映されます。以前の値は履歴から元に戻せます。',
   search: 'すべての設定を検索',

@@ -1,7 +1,9 @@
+import { countries } from '../shared/countries.ts'
 import type { setting as english } from '../../en-us/console/setting.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const setting: TranslationTable<typeof english> = {
+  ...countries,
   title: '설정',
   lead: '상점의 모든 수치와 선택입니다. 변경은 모두에게 바로 적용되며, 두 번째 운영자의 승인이 필요하다고 표시된 설정은 승인 후 적용됩니다. 이전 값은 기록에 남아 되돌릴 수 있습니다.',
   search: '모든 설정 검색',

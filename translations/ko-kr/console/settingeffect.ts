@@ -4,7 +4,7 @@ import type { TranslationTable } from '../../translate.ts'
 export const settingeffect: TranslationTable<typeof english> = {
   'asset_area.is_on': '디지털 자산 영역의 화면, API, 그 안에서 판매하는 Start-up 상품을 켭니다. 끄면 모두 사라지고 새 주문은 거부됩니다.',
   'asset_area.closed_countries':
-    '이 국가에서 가입한 회원은 디지털 자산 영역을 이용할 수 없습니다. OTHER는 가입 시 목록에 없는 모든 국가를 뜻합니다.',
+    '이 국가에서 가입한 회원은 디지털 자산 영역을 이용할 수 없습니다. “기타”는 가입 시 목록에 없는 모든 국가를 뜻합니다.',
   'article.host_apps': '상점을 열 수 있는 앱으로, 다운로드 페이지에 주소와 함께 표시됩니다.',
   'bridge.host_apps': '어느 서명의 호스트 토큰으로 로그인할 수 있는지 정합니다: 발급자, 알고리즘(HS256 또는 EdDSA), 키.',
   'bridge.host_origins': '상점을 담고 호스트 앱으로서 통신할 수 있는 페이지입니다. 그 밖은 무시합니다.',

@@ -1,7 +1,9 @@
+import { countries } from '../shared/countries.ts'
 import type { setting as english } from '../../en-us/console/setting.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const setting: TranslationTable<typeof english> = {
+  ...countries,
   title: 'Tetapan',
   lead: 'Semua nombor dan pilihan kedai. Perubahan berkuat kuasa serta-merta untuk semua, atau menunggu pengendali kedua jika tetapan menyatakannya; nilai lama ada dalam sejarah dan boleh dipulihkan.',
   search: 'Cari semua tetapan',

@@ -5,7 +5,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'asset_area.is_on':
     'Menghidupkan ruang aset digital: halamannya, API dan produk Start-up yang dijual di dalamnya. Apabila dimatikan, semuanya hilang dan pesanan baharu ditolak.',
   'asset_area.closed_countries':
-    'Ahli yang mendaftar di negara ini tidak boleh menggunakan ruang aset digital. OTHER bermaksud semua negara yang tidak disenaraikan semasa pendaftaran.',
+    'Ahli yang mendaftar di negara ini tidak boleh menggunakan ruang aset digital. “Lain-lain” bermaksud semua negara yang tidak disenaraikan semasa pendaftaran.',
   'article.host_apps': 'Aplikasi lain yang boleh membuka kedai; halaman muat turun menyenaraikannya bersama alamatnya.',
   'bridge.host_apps': 'Tandatangan siapa pada token hos melog masuk ahli: pengeluar, algoritma (HS256 atau EdDSA) dan kunci.',
   'bridge.host_origins': 'Halaman yang boleh membingkai kedai dan berhubung sebagai aplikasi hos; yang lain diabaikan.',

@@ -1,7 +1,9 @@
+import { countries } from '../shared/countries.ts'
 import type { setting as english } from '../../en-us/console/setting.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const setting: TranslationTable<typeof english> = {
+  ...countries,
   title: '设置',
   lead: '店铺的所有数值和选项。更改立即对所有人生效，设置注明需第二位操作员批准的则在批准后生效；旧值保留在历史中，可随时恢复。',
   search: '搜索所有设置',

@@ -3,7 +3,7 @@ import type { TranslationTable } from '../../translate.ts'
 
 export const settingeffect: TranslationTable<typeof english> = {
   'asset_area.is_on': '启用数字资产专区：包括其页面、接口和其中出售的启动产品。关闭后它们不再显示，新订单会被拒绝。',
-  'asset_area.closed_countries': '在这些国家或地区注册的会员不能使用数字资产专区。OTHER 表示注册时未列出的所有国家。',
+  'asset_area.closed_countries': '在这些国家或地区注册的会员不能使用数字资产专区。“其他”表示注册时未列出的所有国家。',
   'article.host_apps': '可以打开本店的其他应用，下载页会列出它们及各自的地址。',
   'bridge.host_apps': '谁签发的宿主令牌可以登录会员：签发者、算法（HS256 或 EdDSA）和密钥。',
   'bridge.host_origins': '可以嵌入本店并作为宿主应用与其通信的页面，其他一律忽略。',

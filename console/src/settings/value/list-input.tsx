@@ -1,12 +1,14 @@
 import { Button, DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useTranslations } from '../../shell/language.tsx'
-import { emptyOf, variantsOf } from './value-form.ts'
+import { useFormatChoice } from './use-format-choice.ts'
+import { choicesOf, emptyOf, variantsOf } from './value-form.ts'
 import type { PartInputProps } from './value-input.tsx'
 
-/** A list: days are picked, short texts are typed one after the other, objects have a card each. */
+/** A list: days and choices are picked, short texts are typed one after the other, objects have a card each. */
 export function ListInput({ form, value, onChange, id, label, PartInput }: PartInputProps) {
   const t = useTranslations('setting')
+  const nameOf = useFormatChoice()
   const rows = Array.isArray(value) ? (value as unknown[]) : []
   const item = form.items ?? {}
   const common = { 'aria-label': label, ...(id && { id }) }
@@ -19,6 +21,19 @@ export function ListInput({ form, value, onChange, id, label, PartInput }: PartI
         maxTagCount="responsive"
         value={rows.map((day) => dayjs(String(day)))}
         onChange={(days) => onChange([...(days ?? [])].map((day) => day.format('YYYY-MM-DD')).toSorted())}
+      />
+    )
+  const choices = choicesOf(item)
+  if (choices)
+    return (
+      <Select
+        {...common}
+        mode="multiple"
+        optionFilterProp="label"
+        style={{ width: '100%', maxWidth: 640 }}
+        options={choices.map((choice) => ({ value: choice, label: nameOf(choice) }))}
+        value={rows as (string | number)[]}
+        onChange={onChange}
       />
     )
   if (item.type === 'string')

@@ -16,6 +16,7 @@ erased.push('article_like', 'points_item_member', 'member_tag_assignment')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
 export const retained = {
   account: 'the ledger',
+  asset_acceptance: 'the evidence that terms and risk were shown before money was taken',
   agent_code: 'newcomers go on naming it; whose it was does not stay',
   adjustment: 'the books, without the words of the reason',
   bargain: 'what was bought belongs to its order; an open one has failed',
