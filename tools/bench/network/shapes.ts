@@ -1,4 +1,4 @@
-export const shapes = ['random', 'skewed', 'deep'] as const
+export const shapes = ['random', 'deep', 'skewed'] as const
 export type Shape = (typeof shapes)[number]
 
 const chainLength = 15_000
