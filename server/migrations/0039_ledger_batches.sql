@@ -19,34 +19,34 @@ create function check_entries() returns trigger language plpgsql set search_path
 declare
   wrong record;
 begin
-  select * into wrong from (
-    select part.transfer_id, min(part.first_line) <> 1 as is_addition, bool_or(part.is_foreign) as is_foreign,
-      min(part.first_topic) <> max(part.last_topic) or bool_or(part.is_mistimed) as is_mistimed,
-      bool_or(part.is_misnumbered) as is_misnumbered, bool_or(part.is_broken) as is_broken, bool_or(part.total <> 0) as is_unbalanced
-    from (
-      select f.transfer_id, min(f.line) as first_line, min(f.topic) as first_topic, max(f.topic) as last_topic, sum(f.amount) as total,
-        bool_or(f.xid <> running_xid() or t.xid is distinct from f.xid) as is_foreign,
-        bool_or(f.effective_at is distinct from greatest(t.effective_at, p.effective_at)) as is_mistimed,
-        bool_or((a.floor is null) is distinct from (f.account_version is null)) as is_misnumbered,
-        bool_or(f.account_version is not null and (
+  -- Few aggregates, because preparing each of them costs more than two rows do: the worst error as a number.
+  select part.transfer_id, max(part.severity) as severity, min(part.first_line) as first_line, min(part.first_topic) <> max(part.last_topic) as has_topics
+  into wrong
+  from (
+    select f.transfer_id, min(f.line) as first_line, min(f.topic) as first_topic, max(f.topic) as last_topic,
+      case when sum(f.amount) <> 0 then 1 else 0 end + max(case
+        when f.xid <> running_xid() or t.xid is distinct from f.xid then 8
+        when (a.floor is null) is distinct from (f.account_version is null) then 6
+        when f.account_version is not null and (
           f.account_version < 1 or (f.account_version > 1 and p.account_id is null) or f.balance_after <> coalesce(p.balance_after, 0) + f.amount
-          or b.version is null or b.version < f.account_version)) as is_broken
-      from fresh f
-        left join transfer t on t.id = f.transfer_id
-        left join account a on a.id = f.account_id
-        left join entry p on p.account_id = f.account_id and p.account_version = f.account_version - 1
-        left join balance b on b.account_id = f.account_id and f.account_version is not null
-      group by f.transfer_id, a.unit
-    ) part group by part.transfer_id
-  ) whole
-  where is_addition or is_foreign or is_mistimed or is_misnumbered or is_broken or is_unbalanced limit 1;
+          or b.version is null or b.version < f.account_version) then 4
+        when f.effective_at is distinct from greatest(t.effective_at, p.effective_at) then 2
+        else 0 end) as severity
+    from fresh f
+      left join transfer t on t.id = f.transfer_id
+      left join account a on a.id = f.account_id
+      left join entry p on p.account_id = f.account_id and p.account_version = f.account_version - 1
+      left join balance b on b.account_id = f.account_id and f.account_version is not null
+    group by f.transfer_id, a.unit
+  ) part group by part.transfer_id
+  having max(part.severity) > 0 or min(part.first_line) <> 1 or min(part.first_topic) <> max(part.last_topic) limit 1;
   if not found then return null; end if;
   raise exception 'transfer % is refused: %', wrong.transfer_id, case
-    when wrong.is_foreign then 'its entries carry another transaction than this one or than the transfer'
-    when wrong.is_addition then 'entries are added to it'
-    when wrong.is_misnumbered then 'an entry is not numbered as its account is'
-    when wrong.is_broken then 'an entry does not follow the one before on its account'
-    when wrong.is_mistimed then 'its entries carry another time or more than one topic'
+    when wrong.severity >= 8 then 'its entries carry another transaction than this one or than the transfer'
+    when wrong.first_line <> 1 then 'entries are added to it'
+    when wrong.severity >= 6 then 'an entry is not numbered as its account is'
+    when wrong.severity >= 4 then 'an entry does not follow the one before on its account'
+    when wrong.severity >= 2 or wrong.has_topics then 'its entries carry another time or more than one topic'
     else 'it does not balance' end using errcode = 'LM004';
 end $$;
 
@@ -54,49 +54,9 @@ drop trigger balanced on entry;
 drop function check_entry();
 create trigger whole after insert on entry referencing new table as fresh for each statement execute function check_entries();
 
--- Inserts the entries of a transfer whose row this transaction has inserted, and updates its balances, locked in ascending account id.
--- Called by post_transfer, with its settings. Lines of one account with a balance become one, of their sum. Refuses a closed account (LM003)
--- and an amount that an account does not have (LM001).
-create function post_entries(
-  p_transfer uuid, p_effective_at timestamptz, p_topic text, p_accounts bigint[], p_member_lines int, p_amounts bigint[]
-) returns void language plpgsql as $$
-declare
-  balance_count int;
-  posted_count int;
-  closed_id bigint;
-begin
-  if p_member_lines > 1 then
-    select count(*) into balance_count
-    from (select from balance where account_id = any (p_accounts) order by account_id for update) locked;
-    if p_member_lines > balance_count then
-      select coalesce(array_agg(s.account_id order by s.n), '{}'), coalesce(array_agg(s.amount order by s.n), '{}') into p_accounts, p_amounts
-      from (
-        select u.account_id, sum(u.amount)::bigint as amount, min(u.n) as n
-        from unnest(p_accounts, p_amounts) with ordinality as u (account_id, amount, n) group by u.account_id having sum(u.amount) <> 0
-      ) s;
-    end if;
-  end if;
-  -- All entries or none: the check of whole transfers would hide why an account is refused.
-  with moved as (
-    update balance b set posted = b.posted + u.amount, version = b.version + 1, last_at = greatest(b.last_at, p_effective_at)
-    from unnest(p_accounts, p_amounts) as u (account_id, amount)
-    where b.account_id = u.account_id and b.posted + u.amount - b.held >= b.floor
-    returning b.account_id, b.posted, b.version, b.last_at
-  )
-  insert into entry (transfer_id, line, account_id, amount, balance_after, account_version, effective_at, topic)
-  select p_transfer, u.n, u.account_id, u.amount, m.posted, m.version, coalesce(m.last_at, p_effective_at), p_topic
-  from unnest(p_accounts, p_amounts) with ordinality as u (account_id, amount, n) left join moved m on m.account_id = u.account_id
-  where (select count(*) from moved) = (select count(*) from balance where account_id = any (p_accounts))
-    and not exists (select from account where id = any (p_accounts) and status <> 'open');
-  get diagnostics posted_count = row_count;
-  if posted_count = cardinality(p_accounts) then return; end if;
-  select id into closed_id from account where id = any (p_accounts) and status <> 'open' order by id limit 1;
-  if found then raise exception 'account % is closed', closed_id using errcode = 'LM003'; end if;
-  raise exception 'an account of transfer % would fall below its floor', p_transfer using errcode = 'LM001';
-end $$;
-
--- Posts a transfer and returns its id; repeated with the same kind and key, it returns the same id and changes nothing.
--- Accounts are locked in ascending id, so that transfers cannot deadlock.
+-- Posts a transfer and returns its id; repeated with the same kind and key, it returns the same id and changes nothing. Balances are locked in
+-- ascending account id, so that transfers cannot deadlock. Where a member's account is named more than once, the lines of each account become
+-- one, of their sum. Refuses another transfer under the key (LM002), a closed account (LM003), and an amount that an account does not have (LM001).
 create or replace function post_transfer(
   p_kind text, p_key text, p_income_code int, p_actor text, p_reason text, p_reversal_of uuid, p_effective_at timestamptz,
   p_members int[], p_units text[], p_purposes text[], p_amounts bigint[], p_subject text, p_topic text
@@ -105,6 +65,11 @@ declare
   body_hash bytea := sha256(convert_to(row (p_income_code, p_reversal_of, p_members, p_units, p_purposes, p_amounts)::text, 'UTF8'));
   kept transfer;
   new_id uuid;
+  ids bigint[];
+  member_lines int := cardinality(array_remove(p_members, null));
+  balance_count int;
+  posted_count int;
+  closed_id bigint;
 begin
   insert into transfer (kind, key, request_hash, income_code, actor, reason, reversal_of, effective_at, recorded_at, subject)
   values (p_kind, p_key, body_hash, p_income_code, p_actor, p_reason, p_reversal_of, p_effective_at, clock_timestamp(), p_subject)
@@ -116,9 +81,35 @@ begin
     end if;
     return kept.id;
   end if;
-  perform post_entries(new_id, p_effective_at, p_topic, account_ids(p_members, p_units, p_purposes),
-    cardinality(array_remove(p_members, null)), p_amounts);
-  return new_id;
+  ids := account_ids(p_members, p_units, p_purposes);
+  if member_lines > 1 then
+    select count(*) into balance_count
+    from (select from balance where account_id = any (ids) order by account_id for update) locked;
+    if member_lines > balance_count then
+      select coalesce(array_agg(s.account_id order by s.n), '{}'), coalesce(array_agg(s.amount order by s.n), '{}') into ids, p_amounts
+      from (
+        select u.account_id, sum(u.amount)::bigint as amount, min(u.n) as n
+        from unnest(ids, p_amounts) with ordinality as u (account_id, amount, n) group by u.account_id having sum(u.amount) <> 0
+      ) s;
+    end if;
+  end if;
+  -- All entries or none: the check of whole transfers would hide why an account is refused.
+  with moved as (
+    update balance b set posted = b.posted + u.amount, version = b.version + 1, last_at = greatest(b.last_at, p_effective_at)
+    from unnest(ids, p_amounts) as u (account_id, amount)
+    where b.account_id = u.account_id and b.posted + u.amount - b.held >= b.floor
+    returning b.account_id, b.posted, b.version, b.last_at
+  )
+  insert into entry (transfer_id, line, account_id, amount, balance_after, account_version, effective_at, topic)
+  select new_id, u.n, u.account_id, u.amount, m.posted, m.version, coalesce(m.last_at, p_effective_at), p_topic
+  from unnest(ids, p_amounts) with ordinality as u (account_id, amount, n) left join moved m on m.account_id = u.account_id
+  where (select count(*) from moved) = (select count(*) from balance where account_id = any (ids))
+    and not exists (select from account where id = any (ids) and status <> 'open');
+  get diagnostics posted_count = row_count;
+  if posted_count = cardinality(ids) then return new_id; end if;
+  select id into closed_id from account where id = any (ids) and status <> 'open' order by id limit 1;
+  if found then raise exception 'account % is closed', closed_id using errcode = 'LM003'; end if;
+  raise exception 'an account of transfer % would fall below its floor', new_id using errcode = 'LM001';
 end $$;
 
 -- Posts one transfer of any number of lines, one line an account: amounts of the same account are summed, and a sum of 0 is left out.

@@ -40,7 +40,7 @@ describe('the role of the server', () => {
     'update audit set subject = subject',
     "update migration set hash = ''",
     'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return new; end $$',
-    'alter function check_entry() reset all',
+    'alter function check_entries() reset all',
     'create table mine (id int)',
     'create index mine on entry (amount)',
     'create role mine',
