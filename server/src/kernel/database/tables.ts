@@ -2021,6 +2021,7 @@ export interface Transfer {
   request_hash: Buffer;
   reversal_of: string | null;
   subject: string | null;
+  xid: Generated<string>;
 }
 
 export interface Unit {
