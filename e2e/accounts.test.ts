@@ -31,10 +31,9 @@ test.each(visitors)(
     const account = newAccount()
     const page = await visit('/v1/login?redirect=/v2/goods/cart/cart', { language, width, options: ownAddress() })
     await page.getByRole('link', { name: t('register') }).click()
-    // The levels are folded: a newcomer needs none of them.
-    const ladder = page.locator('details', { hasText: t('levels_title') })
-    await ladder.waitFor()
-    expect(await ladder.evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(false)
+    // The levels are shown to members alone.
+    await page.getByText(t('benefit_wallet')).waitFor()
+    expect(await page.getByText(/RM[1-4]/).count()).toBe(0)
     await page.getByRole('link', { name: t('start') }).click()
     await page.waitForURL('**/v1/login/register/register?**')
 

@@ -55,7 +55,7 @@ test.each(phoneVisitors)(
     await banner.waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: t('register') }).click()
-    await page.getByText(t('levels_title')).waitFor()
+    await page.getByText(t('benefit_wallet')).waitFor()
     await banner.waitFor()
     await page.getByRole('link', { name: t('start') }).click()
     await page.locator('[name=email_address]').waitFor()

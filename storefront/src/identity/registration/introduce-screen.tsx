@@ -10,7 +10,6 @@ import { useAddon } from '../../shell/shared.ts'
 import { useSite } from '../../shell/site.ts'
 import { TicketBanner } from '../login/ticket-banner.tsx'
 import { readLogInSearch } from '../read-log-in-search.ts'
-import { LevelLadder } from './level-ladder.tsx'
 import { RegistrationClosed } from './registration-closed.tsx'
 
 const benefits = [
@@ -20,7 +19,7 @@ const benefits = [
   { key: 'benefit_friends', icon: UsersRound },
 ] as const
 
-/** First screen of registration: benefits of membership and its levels (IDN-01). */
+/** First screen of registration: benefits of membership (IDN-01); its levels are shown to members alone. */
 export function IntroduceScreen() {
   const t = useTranslations('identity')
   const entry = useScreenSearch(readLogInSearch)
@@ -52,7 +51,6 @@ export function IntroduceScreen() {
                 ))}
               </ul>
             </Card>
-            <LevelLadder />
           </div>
           <RewardOffers occasion="register" />
           <div className="safe-bottom hairline-t sticky bottom-0 mt-auto bg-card px-4 pt-3">
