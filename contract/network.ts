@@ -5,6 +5,7 @@ import { networkStaff } from './network-staff.ts'
 import { operation } from './operation.ts'
 
 export * from './network-shapes.ts'
+export { SponsorRequest } from './network-staff.ts'
 
 /** The sponsor tree (who recommended whom) and the placement tree (left and right) of members (AST-04). */
 export const network = {

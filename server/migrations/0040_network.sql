@@ -83,12 +83,13 @@ create table placement_node (
   free_depth int not null,
   -- An ancestor (skew-binary jump pointer): "is this node below mine" takes a logarithm of the depth.
   jump_id int not null references placement_node,
+  jump_depth int not null,
   -- Volume in mills that is carried over to the next settlement run.
   carry_left bigint not null default 0,
   carry_right bigint not null default 0,
   placed_at timestamptz not null,
   constraint placement_node_root check ((parent_id is null) = (side is null) and (parent_id is null) = (owner_id is null)),
-  constraint placement_node_order check (parent_id < id and jump_id <= id),
+  constraint placement_node_order check (parent_id < id and jump_id <= id and jump_depth <= depth),
   constraint placement_node_free check (free_depth > depth)
 ) with (fillfactor = 85);
 create unique index placement_node_place on placement_node (parent_id, side);
@@ -101,8 +102,8 @@ begin
   raise exception 'a position is not moved: % of % is refused', tg_op, tg_table_name using errcode = 'LM004';
 end $$;
 create trigger fixed before update on placement_node for each row
-  when ((old.id, old.owner_id, old.is_clone, old.parent_id, old.side, old.depth, old.jump_id, old.placed_at)
-    is distinct from (new.id, new.owner_id, new.is_clone, new.parent_id, new.side, new.depth, new.jump_id, new.placed_at))
+  when ((old.id, old.owner_id, old.is_clone, old.parent_id, old.side, old.depth, old.jump_id, old.jump_depth, old.placed_at)
+    is distinct from (new.id, new.owner_id, new.is_clone, new.parent_id, new.side, new.depth, new.jump_id, new.jump_depth, new.placed_at))
   execute function refuse_placement_change();
 create trigger undeletable before delete on placement_node for each row execute function refuse_placement_change();
 
@@ -275,12 +276,19 @@ begin
     end if;
   end loop;
 
-  select p.* into jump from placement_node p where p.id = node.jump_id;
+  -- To the parent, or over two jumps of the same length.
+  jump := node;
+  if node.depth > 0 then
+    select p.* into jump from placement_node p where p.id = node.jump_id;
+    if node.depth - jump.depth = jump.depth - jump.jump_depth then
+      select p.* into jump from placement_node p where p.id = jump.jump_id;
+    else
+      jump := node;
+    end if;
+  end if;
   select max(p.id) + 1 into fresh from placement_node p;
-  insert into placement_node (id, owner_id, is_clone, parent_id, side, depth, free_depth, jump_id, placed_at)
-  values (fresh, p_owner, p_is_clone, node.id, free_side, node.depth + 1, node.depth + 2,
-    case when node.depth - jump.depth = jump.depth - (select p.depth from placement_node p where p.id = jump.jump_id)
-      and node.id <> jump.id then jump.jump_id else node.id end, p_at);
+  insert into placement_node (id, owner_id, is_clone, parent_id, side, depth, free_depth, jump_id, jump_depth, placed_at)
+  values (fresh, p_owner, p_is_clone, node.id, free_side, node.depth + 1, node.depth + 2, jump.id, jump.depth, p_at);
 
   while node.id is not null loop
     select least(
@@ -298,20 +306,18 @@ end $$;
 create function is_placed_below(p_node int, p_top int) returns boolean language plpgsql stable as $$
 declare
   top_depth int;
-  node placement_node;
-  jump placement_node;
+  at int := p_node;
+  at_depth int;
+  upper int;
 begin
   select p.depth into top_depth from placement_node p where p.id = p_top;
-  select p.* into node from placement_node p where p.id = p_node;
-  while node.depth > top_depth loop
-    select p.* into jump from placement_node p where p.id = node.jump_id;
-    if jump.depth >= top_depth then
-      node := jump;
-    else
-      select p.* into node from placement_node p where p.id = node.parent_id;
-    end if;
+  loop
+    select p.depth, case when p.jump_depth >= top_depth then p.jump_id else p.parent_id end into at_depth, upper
+    from placement_node p where p.id = at;
+    exit when at_depth is null or at_depth <= top_depth;
+    at := upper;
   end loop;
-  return coalesce(node.id = p_top, false);
+  return at_depth is not null and at = p_top;
 end $$;
 
 -- The first member on a cycle of sponsors, or null. Walks up from each member until a member that was visited before.
@@ -342,74 +348,90 @@ begin
   return null;
 end $$;
 
--- Compares both trees with a fresh computation of what is stored beside them; in one snapshot. Each row of a tree is compared with its
--- parent or its children, which proves the whole where there is no cycle.
-create function check_network() returns table (members int, positions int, first_difference text) language plpgsql stable as $$
+-- The first difference of the sponsor tree from a fresh computation, or null. Each node is compared with its sponsor's, which proves the
+-- whole where there is no cycle.
+create function check_sponsor_tree() returns text language plpgsql stable as $$
 declare
+  difference text;
   cyclic int;
 begin
-  select count(*) into members from sponsor_node;
-  select count(*) into positions from placement_node;
-
   cyclic := find_sponsor_cycle();
   if cyclic is not null then
-    first_difference := format('sponsor_node %s: is its own sponsor', cyclic);
+    difference := format('sponsor_node %s: is its own sponsor', cyclic);
   end if;
-  if first_difference is null then
-    select format('member %s: has no sponsor_node', m.id) into first_difference
+  if difference is null then
+    select format('member %s: has no sponsor_node', m.id) into difference
     from member m where not exists (select from sponsor_node s where s.member_id = m.id) limit 1;
   end if;
-  if first_difference is null then
-    select format('sponsor_node %s: upline is %s, below %s', s.member_id, s.upline, u.upline) into first_difference
+  if difference is null then
+    select format('sponsor_node %s: upline is %s, below %s', s.member_id, s.upline, u.upline) into difference
     from sponsor_node s left join sponsor_node u on u.member_id = s.sponsor_id
     where s.upline is distinct from case when s.sponsor_id is null then '{}' else s.sponsor_id || u.upline[1:5] end limit 1;
   end if;
-  if first_difference is null then
-    select format('sponsor_node %s: sponsor is %s, in its history %s', s.member_id, s.sponsor_id, b.sponsor_id) into first_difference
+  if difference is null then
+    select format('sponsor_node %s: sponsor is %s, in its history %s', s.member_id, s.sponsor_id, b.sponsor_id) into difference
     from sponsor_node s join lateral (
       select h.sponsor_id from sponsor_binding h where h.member_id = s.member_id order by h.id desc limit 1) b on true
     where b.sponsor_id is distinct from s.sponsor_id limit 1;
   end if;
-  if first_difference is null then
-    select format('sponsor_node %s: is counted as %s, not %s', s.member_id, s.counted_grade, m.grade) into first_difference
+  if difference is null then
+    select format('sponsor_node %s: is counted as %s, not %s', s.member_id, s.counted_grade, m.grade) into difference
     from sponsor_node s join member m on m.id = s.member_id
     where s.counted_grade is distinct from m.grade and not exists (
       select from outbox o where o.event in ('member.registered', 'member.level_reached') and (o.payload ->> 'member_id')::int = m.id)
     limit 1;
   end if;
-  if first_difference is null then
-    select format('team_count %s, generation %s, grade %s: is %s, not %s', member_id, generation, grade, coalesce(c.n, 0), coalesce(f.n, 0))
-    into first_difference
-    from (
-      select u.id as member_id, u.generation::int as generation, s.counted_grade as grade, count(*)::int as n
-      from sponsor_node s cross join lateral unnest(s.upline) with ordinality u (id, generation)
-      where s.counted_grade is not null group by 1, 2, 3
-    ) f full join team_count c using (member_id, generation, grade)
-    where coalesce(c.n, 0) <> coalesce(f.n, 0) limit 1;
-  end if;
-  if first_difference is null then
-    select format('placement_node: %s positions, the last is %s', positions, max(p.id)) into first_difference
-    from placement_node p having max(p.id) <> positions;
-  end if;
-  if first_difference is null then
-    select format('placement_node %s: depth %s and jump %s below %s', p.id, p.depth, p.jump_id, u.id) into first_difference
+  return difference;
+end $$;
+
+-- The first difference of the teams' counts from a fresh count, or null.
+create function check_team_counts() returns text language plpgsql stable as $$
+declare
+  difference text;
+begin
+  select format('team_count %s, generation %s, grade %s: is %s, not %s', member_id, generation, grade, coalesce(c.n, 0), coalesce(f.n, 0))
+  into difference
+  from (
+    select u.id as member_id, u.generation::int as generation, s.counted_grade as grade, count(*)::int as n
+    from sponsor_node s cross join lateral unnest(s.upline) with ordinality u (id, generation)
+    where s.counted_grade is not null group by 1, 2, 3
+  ) f full join team_count c using (member_id, generation, grade)
+  where coalesce(c.n, 0) <> coalesce(f.n, 0) limit 1;
+  return difference;
+end $$;
+
+-- The first difference of the placement tree from a fresh computation, or null: each position is compared with its parent and children.
+create function check_placement_tree() returns text language plpgsql stable as $$
+declare
+  difference text;
+begin
+  select format('placement_node: %s positions, the last is %s', count(*), max(p.id)) into difference
+  from placement_node p having max(p.id) <> count(*);
+  if difference is null then
+    select format('placement_node %s: depth %s and jump %s below %s', p.id, p.depth, p.jump_id, u.id) into difference
     from placement_node p left join placement_node u on u.id = p.parent_id
-      left join placement_node j on j.id = u.jump_id left join placement_node k on k.id = j.jump_id
-    where p.depth <> coalesce(u.depth + 1, 0) or p.jump_id <> case
+      left join placement_node j on j.id = u.jump_id left join placement_node k on k.id = p.jump_id
+    where p.depth <> coalesce(u.depth + 1, 0) or p.jump_depth <> k.depth or p.jump_id <> case
       when u.id is null then p.id
-      when u.id <> j.id and u.depth - j.depth = j.depth - k.depth then j.jump_id
+      when u.id <> j.id and u.depth - j.depth = j.depth - j.jump_depth then j.jump_id
       else u.id end
     limit 1;
   end if;
-  if first_difference is null then
-    select format('placement_node %s: free_depth is %s', p.id, p.free_depth) into first_difference
+  if difference is null then
+    select format('placement_node %s: free_depth is %s', p.id, p.free_depth) into difference
     from placement_node p
       left join placement_node l on l.parent_id = p.id and l.side = 'left'
       left join placement_node r on r.parent_id = p.id and r.side = 'right'
     where p.free_depth <> least(coalesce(l.free_depth, p.depth + 1), coalesce(r.free_depth, p.depth + 1)) limit 1;
   end if;
-  return next;
+  return difference;
 end $$;
+
+-- Both trees, in one snapshot.
+create function check_network() returns table (members int, positions int, first_difference text) language sql stable as $$
+  select (select count(*)::int from sponsor_node), (select count(*)::int from placement_node),
+    coalesce(check_sponsor_tree(), check_team_counts(), check_placement_tree())
+$$;
 
 -- The members there are, as they would have registered: a referrer, else the owner of the agent's code; only who was there before.
 with base as materialized (
@@ -429,7 +451,7 @@ insert into team_count (member_id, generation, grade, n)
 select u.id, u.generation, s.counted_grade, count(*)
 from sponsor_node s cross join lateral unnest(s.upline) with ordinality u (id, generation) group by 1, 2, 3;
 
-insert into placement_node (id, depth, free_depth, jump_id, placed_at) values (1, 0, 1, 1, store_now());
+insert into placement_node (id, depth, free_depth, jump_id, jump_depth, placed_at) values (1, 0, 1, 1, 0, store_now());
 do $$
 declare
   entrant int;

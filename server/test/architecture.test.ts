@@ -78,21 +78,11 @@ const mayKnow: Record<string, string[]> = {
   shop: ['staff', 'identity', 'setting', 'refund', 'payment', 'messaging', 'fulfilment', 'content', 'catalogue', 'order'],
 }
 // Above the domains: they start, mount and compose.
-const above = new Set([
-  'app.ts',
-  'price-sources.ts',
-  'purchase-sources.ts',
-  'reactions.ts',
-  'reservations.ts',
-  'reversals.ts',
-  'run.ts',
-  'serve.ts',
-  'start-shop.ts',
-  'work-kinds.ts',
-  'work-process.ts',
-  'docs',
-  'pages',
-])
+const above = new Set(
+  'app.ts price-sources.ts purchase-sources.ts reactions.ts reservations.ts reversals.ts run.ts serve.ts start-shop.ts work-kinds.ts work-process.ts docs pages'.split(
+    ' ',
+  ),
+)
 const workspaceOf = (path: string) => path.split('/')[0]!
 const domainOf = (path: string) => /^server\/src\/([^/]+)/.exec(path)?.[1]
 

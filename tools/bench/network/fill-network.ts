@@ -27,15 +27,17 @@ export async function fillTrees(db: Database, shape: Shape, count: number): Prom
         from (select id, coalesce(string_to_array(nullif(up, ''), ' ')::int[], '{}') as upline
           from unnest(${ids}::int[], ${ids.map((id) => uplineOf(sponsors, id).join(' '))}::text[]) as one (id, up)) m`.execute(tx)
       await sql`
-        insert into placement_node (id, owner_id, parent_id, side, depth, free_depth, jump_id, placed_at)
-        select id, id - 1, parent, side, depth, free, jump, store_now() from unnest(${ids.map((id) => id + 1)}::int[],
+        insert into placement_node (id, owner_id, parent_id, side, depth, free_depth, jump_id, jump_depth, placed_at)
+        select id, id - 1, parent, side, depth, free, jump, jump_depth, store_now() from unnest(${ids.map((id) => id + 1)}::int[],
           ${ids.map((id) => parent[id + 1]!)}::int[], ${ids.map((id) => (isRight[id + 1] ? 'right' : 'left'))}::text[],
-          ${ids.map((id) => depth[id + 1]!)}::int[], ${ids.map((id) => free[id + 1]!)}::int[], ${ids.map((id) => jump[id + 1]!)}::int[])
-          as one (id, parent, side, depth, free, jump)`.execute(tx)
+          ${ids.map((id) => depth[id + 1]!)}::int[], ${ids.map((id) => free[id + 1]!)}::int[], ${ids.map((id) => jump[id + 1]!)}::int[],
+          ${ids.map((id) => depth[jump[id + 1]!]!)}::int[]) as one (id, parent, side, depth, free, jump, jump_depth)`.execute(tx)
     })
   }
   await inReplica(db, async (tx) => {
-    await sql`insert into placement_node (id, depth, free_depth, jump_id, placed_at) values (1, 0, ${free[1]!}, 1, store_now())`.execute(tx)
+    await sql`insert into placement_node (id, depth, free_depth, jump_id, jump_depth, placed_at) values (1, 0, ${free[1]!}, 1, 0, store_now())`.execute(
+      tx,
+    )
     await sql`
       insert into team_count (member_id, generation, grade, n)
       select u.id, u.generation, 4, count(*) from sponsor_node s cross join lateral unnest(s.upline) with ordinality u (id, generation)

@@ -47,7 +47,7 @@ const failureOf = ({ scenario, latency, rate }: Figure): string[] => {
 
 type Send = (path: string, fields: Record<string, unknown>, viewer: number) => Promise<{ ms: number; size: number }>
 
-/** The shop's own adapter in this process, called as any member: what is measured is the server, and no socket. */
+/** The shop's own adapter in this process, called as a member: what is measured is the server, and no socket. */
 function openMemberClients({ site }: Stage): Send {
   const client = clientsInTurn()
   const proxied = { ...site, config: { ...site.config, trustedProxies: ['local'] } }
@@ -84,11 +84,11 @@ async function measureViews(stage: Stage, shape: Shape, members: number): Promis
   console.log(`${shape}: verified in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
   const send = openMemberClients(stage)
   const random = seededRandom(7)
-  const any = () => 1 + Math.floor(random() * members)
+  const anyMember = () => 1 + Math.floor(random() * members)
   /** A member of the first generations of somebody, and who that is. */
   const pair = async () => {
     for (;;) {
-      const member_id = any()
+      const member_id = anyMember()
       const { rows: found } = await sql<{ upline: number[] }>`select upline from sponsor_node where member_id = ${member_id}`.execute(db)
       const { upline } = found[0]!
       if (upline.length > 0) return { member_id, viewer: upline[Math.floor(random() * upline.length)]! }
@@ -101,11 +101,11 @@ async function measureViews(stage: Stage, shape: Shape, members: number): Promis
     },
     // Member 1 is above everybody in every shape.
     'placement tree': async () => {
-      const node_id = any() + 1
+      const node_id = anyMember() + 1
       return { path: 'network/binary_tree', fields: { node_id }, viewer: 1, bare: barePlacementTree(node_id) }
     },
     'placement tree of one’s own': async () => {
-      const viewer = any()
+      const viewer = anyMember()
       return { path: 'network/binary_tree', fields: {}, viewer, bare: barePlacementTree(viewer + 1) }
     },
     'search of the sponsor tree': async () => {
@@ -114,8 +114,13 @@ async function measureViews(stage: Stage, shape: Shape, members: number): Promis
       return { path: 'network/search', fields: { tree: 'sponsor', search }, viewer, bare: bareSearch(search) }
     },
     'search of the placement tree': async () => {
-      const search = `net_${String(any()).slice(0, 3)}`
-      return { path: 'network/search', fields: { tree: 'placement', search }, viewer: random() < 0.5 ? 1 : any(), bare: bareSearch(search) }
+      const search = `net_${String(anyMember()).slice(0, 3)}`
+      return {
+        path: 'network/search',
+        fields: { tree: 'placement', search },
+        viewer: random() < 0.5 ? 1 : anyMember(),
+        bare: bareSearch(search),
+      }
     },
     'team, newest first': async () => {
       const { viewer } = await pair()

@@ -1,4 +1,4 @@
-export const shapes = ['random', 'skewed', 'deep'] as const
+export const shapes = ['random', 'deep', 'skewed'] as const
 export type Shape = (typeof shapes)[number]
 
 const chainLength = 15_000
@@ -46,7 +46,7 @@ export function placementOf(sponsors: Int32Array) {
     depth[id] = depth[at]! + 1
     free[id] = depth[id]! + 1
     const upper = jump[at]!
-    jump[id] = upper !== at && depth[at]! - depth[upper]! === depth[upper]! - depth[jump[upper]!]! ? jump[upper]! : at
+    jump[id] = upper !== at && isDouble(depth[at]!, depth[upper]!, depth[jump[upper]!]!) ? jump[upper]! : at
     for (let up = at; up !== 0; up = parent[up]!) {
       const nearest = Math.min(freeOf(left[up]!, up), freeOf(right[up]!, up))
       if (nearest === free[up]) break
@@ -64,3 +64,6 @@ export function seededRandom(seed: number): () => number {
     return state / 2 ** 32
   }
 }
+
+/** Are the jump from a position and the next one of the same length? */
+const isDouble = (from: number, over: number, to: number) => from - over === over - to

@@ -4,6 +4,9 @@ import { pepperPaymentPassword } from '@longmall/server/src/identity/rules.ts'
 import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Context } from '@longmall/server/src/kernel/context.ts'
 import { internationalMobile } from '@longmall/server/src/member/mobile.ts'
+import { placeMembers } from '@longmall/server/src/network/placement/place-members.ts'
+import { bindNewcomer } from '@longmall/server/src/network/sponsor/bind-sponsor.ts'
+import { countTeamMembers } from '@longmall/server/src/network/sponsor/count-teams.ts'
 import { demoPassword, demoPaymentPassword } from '../content/members/members.ts'
 import type { DemoMember } from '../types.ts'
 import { fillBalance } from './fill-balance.ts'
@@ -40,6 +43,7 @@ export async function fillMembers(context: Context, members: readonly DemoMember
       .returning('id')
       .executeTakeFirstOrThrow()
     ids.set(one.account, id)
+    await bindNewcomer(context, { member_id: id, referrer_id: one.referrer === null ? null : ids.get(one.referrer)! })
     await db.insertInto('login_password').values({ member_id: id, hash: login }).execute()
     if (one.purpose) await db.insertInto('payment_password').values({ member_id: id, hash: payment }).execute()
     if (one.addresses.length) {
@@ -50,5 +54,10 @@ export async function fillMembers(context: Context, members: readonly DemoMember
     }
     await fillBalance(context, id, one)
   }
+  await countTeamMembers(context, [...ids.values()])
+  await placeMembers(
+    context,
+    members.map((one) => ({ member_id: ids.get(one.account)!, before: 0, grade: one.grade })),
+  )
   return ids
 }

@@ -181,9 +181,8 @@ describe('cancelling', () => {
 // A new table that refers to members belongs to one of the two, and its domain's account closure covers it.
 const erased = ['address', 'desktop_order', 'cart_allowance', 'cart_line', 'favourite', 'browsing_history', 'goods_visit']
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
-erased.push('withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
-erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
-erased.push('article_like', 'points_item_member', 'member_tag_assignment')
+erased.push('withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change', 'coupon_claim')
+erased.push('promotion_member', 'reduction_member', 'flash_sale_used_pass', 'article_like', 'points_item_member', 'member_tag_assignment')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
 const retained = {
   account: 'the ledger',

@@ -1238,6 +1238,7 @@ export interface PlacementNode {
   free_depth: number;
   id: number;
   is_clone: Generated<boolean>;
+  jump_depth: number;
   jump_id: number;
   owner_id: number | null;
   parent_id: number | null;

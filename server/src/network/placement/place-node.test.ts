@@ -151,11 +151,13 @@ describe('a position', () => {
     await expect(sql`delete from placement_node where id = ${node_id}`.execute(shop.db)).rejects.toThrow('is refused')
     const { member_id } = await register()
     const insert = sql`
-      insert into placement_node (id, owner_id, parent_id, side, depth, free_depth, jump_id, placed_at)
-      values (1000, ${member_id}, ${node_id}, 'left', 99, 100, 1, store_now())`
+      insert into placement_node (id, owner_id, parent_id, side, depth, free_depth, jump_id, jump_depth, placed_at)
+      values (1000, ${member_id}, ${node_id}, 'left', 99, 100, 1, 0, store_now())`
     await expect(insert.execute(shop.db)).rejects.toThrow('the depth of position 1000')
     await expect(
-      sql`insert into placement_node (id, depth, free_depth, jump_id, placed_at) values (1000, 0, 1, 1, store_now())`.execute(shop.db),
+      sql`insert into placement_node (id, depth, free_depth, jump_id, jump_depth, placed_at) values (1000, 0, 1, 1, 0, store_now())`.execute(
+        shop.db,
+      ),
     ).rejects.toThrow('placement_node_one_root')
   })
 

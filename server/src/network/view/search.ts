@@ -63,8 +63,9 @@ async function searchTeam({ db, actor }: Context<MemberActor>, { member_id, pref
       : sql<Row & { scanned: number }>`
         with scanned as materialized (select m.id, row_number() over () as place from ${first(prefix)} m)
         select ${columns}, (select count(*)::int from scanned) as scanned
-        from scanned s left join (sponsor_node n join member m on m.id = n.member_id)
-          on n.member_id = s.id and ${actor.member_id} = any (n.upline)
+        from scanned s left join lateral (
+            select n.member_id, n.upline from sponsor_node n where n.member_id = s.id and ${actor.member_id} = any (n.upline) limit 1) n on true
+          left join member m on m.id = n.member_id
         order by n.member_id is null, s.place limit ${maxFound + 1}`
   ).execute(db)
   return resultOf(byId.rows, rows)
@@ -72,7 +73,7 @@ async function searchTeam({ db, actor }: Context<MemberActor>, { member_id, pref
 
 // Many find their own whole tree; of a chain it is as deep as this.
 const smallTree = 200
-const maxClimbing = 100
+const maxClimbing = 50
 
 async function searchPositions(context: Context<MemberActor>, { member_id, prefix }: SearchTerms): Promise<Result> {
   const { db, actor } = context
@@ -98,13 +99,11 @@ async function searchPositions(context: Context<MemberActor>, { member_id, prefi
         with recursive scanned as materialized (select m.id, row_number() over () as place from ${first(prefix, maxClimbing)} m),
         top as materialized (select depth from placement_node where id = ${own}),
         climb as (
-          select s.place, p.id as node_id, p.id, p.parent_id, p.jump_id, p.depth
-          from scanned s join placement_node p on p.owner_id = s.id and not p.is_clone where p.id > ${own}
+          select s.place, p.id as node_id, p.id, p.depth, case when p.jump_depth >= t.depth then p.jump_id else p.parent_id end as upper
+          from scanned s join placement_node p on p.owner_id = s.id and not p.is_clone, top t where p.id > ${own}
           union all
-          select c.place, c.node_id, p.id, p.parent_id, p.jump_id, p.depth
-          from climb c join placement_node j on j.id = c.jump_id
-            join placement_node p on p.id = case when j.depth >= (select depth from top) then j.id else c.parent_id end
-          where c.depth > (select depth from top)
+          select c.place, c.node_id, p.id, p.depth, case when p.jump_depth >= t.depth then p.jump_id else p.parent_id end
+          from top t, climb c join placement_node p on p.id = c.upper where c.depth > t.depth
         )
         select ${columns}, (select count(*)::int from scanned) as scanned
         from (values (1)) one left join (

@@ -48,6 +48,17 @@ export async function fillMembers(db: Database, count: number): Promise<void> {
       name: `'Store ' || n`,
       address: `n || ' Long Street'`,
     })
+  await fillTable(db, 'sponsor_request', count, {
+    id: 'n',
+    member_id: 'n',
+    after_id: 'n % 1000 + 1',
+    reason: `'Named by telephone'`,
+    state: pick('sponsor', ['approved', 'refused']),
+    requested_by: '1',
+    requested_at: grows(count),
+    decided_by: '2',
+    decided_at: grows(count),
+  })
   await fillTable(db, 'store_clerk', few, { store_id: 'n', member_id: upTo('clerk', count), added_at: grows(few) })
 }
 
