@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { SponsorNode } from '@longmall/contract/network.ts'
 import { expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
 import { asOperator, chooseFound, logInOperator, type Operator } from './console-session.ts'
 import { confirm, dialog, expectAccessible, expectMessage, press, rowOf, useConsole } from './console-shop.ts'
 import { getConsoleShellTranslations, getConsoleTranslations } from './console-translations.ts'
 import { expectToast, settle } from './screen.ts'
-import { call, registerMember, type Shopper } from './shopper.ts'
+import { call, registerMember } from './shopper.ts'
 import { getTranslations } from './translations.ts'
 
 const { visit, owner, call: operate } = useConsole()
-
-/** Erik of the demo store: Dana is his referral, hers is Alice, hers Bob, and his Carol. */
-async function logInErik(): Promise<Shopper> {
-  const [account, password] = ['erik_rm4', 'Longmall1']
-  return { ...(await call('identity/log_in', { account, password })), account, password }
-}
 
 /** Another operator with every permission, hired by the owner. */
 async function hireOwner(): Promise<Operator> {
@@ -26,11 +19,18 @@ async function hireOwner(): Promise<Operator> {
 
 test('AST-04 IDN-15 QUA-08 a member opens the team, chooses a leg, follows the member tree down and back, finds a member, and reads it as a list', async () => {
   const t = getTranslations('network', 'zh-cn')
-  const member = await logInErik()
+  const member = await registerMember()
+  const referral = await registerMember({ referrer_id: member.customer_id })
+  const next = await registerMember({ referrer_id: referral.customer_id })
   const { nodes } = await call('network/member_tree', {}, member)
-  const [dana, alice] = [1, 2].map((generation) => nodes.find((node) => node.generation === generation && node.direct_count > 0)!)
+  expect(nodes.map(({ member_id, generation }) => [member_id, generation])).toEqual([
+    [member.customer_id, 0],
+    [referral.customer_id, 1],
+    [next.customer_id, 2],
+  ])
   const page = await visit('/v2/member/index/index', { language: 'zh-cn', member })
-  const node = ({ name }: Pick<SponsorNode, 'name'>) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(name)}，`) })
+  const tree = page.getByRole('group', { name: t('member_tree') })
+  const [, node, leaf] = nodes.map(({ name }) => tree.getByRole('button', { name: new RegExp(`^${RegExp.escape(name)}`) }))
 
   await page.getByRole('link', { name: t('team_title') }).click()
   await page.getByRole('heading', { name: t('counts') }).waitFor()
@@ -46,30 +46,29 @@ test('AST-04 IDN-15 QUA-08 a member opens the team, chooses a leg, follows the m
   await page.getByRole('button', { name: t('leg_left') }).waitFor()
 
   await page.getByRole('link', { name: t('member_tree_note') }).click()
-  await node(dana!).click()
+  await node!.click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('open') })
     .click()
-  await page.waitForURL(({ searchParams }) => searchParams.get('member_id') === String(dana!.member_id))
+  await page.waitForURL(({ searchParams }) => searchParams.get('member_id') === String(referral.customer_id))
   const path = page.getByRole('navigation', { name: t('path') })
-  await path.getByText(dana!.name).waitFor()
+  await path.getByText(nodes[1]!.name).waitFor()
   // The arrow keys move between the nodes as they are drawn.
-  await node(dana!).focus()
+  await node!.focus()
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => node(dana!).evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => leaf!.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await findViolations(page)).toEqual([])
 
   await page.goBack()
-  await path.getByText(dana!.name).waitFor({ state: 'detached' })
+  await path.getByText(nodes[1]!.name).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: t('as_list') }).click()
   const list = page.getByRole('list', { name: t('member_tree') })
   await list.getByRole('list').first().waitFor()
   await page.getByRole('button', { name: t('find'), exact: true }).click()
-  await page.getByLabel(t('find_hint')).fill(String(alice!.member_id))
+  await page.getByLabel(t('find_hint')).fill(String(next.customer_id))
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
-  await expect.poll(() => node(alice!).getAttribute('aria-current')).toBe('true')
+  await list.locator('[aria-current=true]').getByText(nodes[2]!.name).waitFor()
   expect(await findViolations(page)).toEqual([])
 })
 

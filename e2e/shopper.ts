@@ -44,7 +44,7 @@ export async function readCode(recipient: string): Promise<string> {
 }
 
 /** Registers a member with a unique name: captcha, form, e-mail code. */
-export async function registerMember(): Promise<Shopper> {
+export async function registerMember(introducer: { referrer_id?: number } = {}): Promise<Shopper> {
   address = newAddress()
   const account = `m${randomBytes(7).toString('hex')}`
   const password = 'Orchid-482'
@@ -55,6 +55,7 @@ export async function registerMember(): Promise<Shopper> {
     password_again: password,
     email_address,
     country: 'SG',
+    ...introducer,
     captcha: await captchaAnswer(() => call('code/captcha', {})),
     agreement: true,
   })

@@ -74,8 +74,6 @@ export const network = {
   registered_at: 'Registered',
   generation_of: 'Generation',
   id: 'ID',
-  node_label: '{name}, {grade}, {state}, generation {number}, {count} in team',
-  position_label: '{name}, {grade}, {state}, {side}',
   top: 'Top',
   deeper: 'Show deeper levels',
   shallower: 'Show two levels',

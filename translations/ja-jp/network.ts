@@ -77,8 +77,6 @@ export const network: TranslationTable<typeof source> = {
   registered_at: '登録日',
   generation_of: '世代',
   id: 'ID',
-  node_label: '{name}、{grade}、{state}、第{number}世代、チーム{count}人',
-  position_label: '{name}、{grade}、{state}、{side}',
   top: '最上位',
   deeper: 'さらに下の段を表示',
   shallower: '2段だけ表示',

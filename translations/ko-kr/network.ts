@@ -77,8 +77,6 @@ export const network: TranslationTable<typeof source> = {
   registered_at: '가입일',
   generation_of: '대',
   id: 'ID',
-  node_label: '{name}, {grade}, {state}, {number}대, 팀 {count}명',
-  position_label: '{name}, {grade}, {state}, {side}',
   top: '맨 위',
   deeper: '더 깊은 단계 보기',
   shallower: '두 단계만 보기',

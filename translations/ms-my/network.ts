@@ -77,8 +77,6 @@ export const network: TranslationTable<typeof source> = {
   registered_at: 'Didaftar',
   generation_of: 'Generasi',
   id: 'ID',
-  node_label: '{name}, {grade}, {state}, generasi {number}, {count} dalam pasukan',
-  position_label: '{name}, {grade}, {state}, {side}',
   top: 'Puncak',
   deeper: 'Tunjuk aras lebih dalam',
   shallower: 'Tunjuk dua aras',

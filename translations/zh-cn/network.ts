@@ -77,8 +77,6 @@ export const network: TranslationTable<typeof source> = {
   registered_at: '注册时间',
   generation_of: '代数',
   id: 'ID',
-  node_label: '{name}，{grade}，{state}，第 {number} 代，团队 {count} 人',
-  position_label: '{name}，{grade}，{state}，{side}',
   top: '顶点',
   deeper: '显示更深层级',
   shallower: '只显示两层',

@@ -34,9 +34,7 @@ export interface TreeDrawingProps<Item extends TreeItem> {
   /** What is hidden below a node, such as "+12"; opens the tree at the node. */
   more: (item: Item) => { text: string; label: string } | null
   onOpen: (item: Item) => void
-  /** Accessible name of a node. */
-  labelOf: (item: Item) => string
-  /** Content of a node. */
+  /** Content of a node, which is also its accessible name. */
   children: (item: Item) => ReactNode
 }
 
@@ -49,7 +47,7 @@ export const TreeDrawing = <Item extends TreeItem>(props: TreeDrawingProps<Item>
 )
 
 function Drawing<Item extends TreeItem>(props: TreeDrawingProps<Item>) {
-  const { items, layout: options, labels, selected, onSelect, more, onOpen, labelOf, children } = props
+  const { items, layout: options, labels, selected, onSelect, more, onOpen, children } = props
   const { direction, node, hasLegs = false } = options
   const layout = useMemo(
     () => layoutTree(items, { direction, node: { width: node.width, height: node.height }, hasLegs }),
@@ -136,7 +134,6 @@ function Drawing<Item extends TreeItem>(props: TreeDrawingProps<Item>) {
                 placed={placed}
                 direction={direction}
                 size={node}
-                label={labelOf(item)}
                 isSelected={item.id === selected}
                 isCurrent={item.id === current}
                 onSelect={() => {
@@ -170,7 +167,6 @@ interface TreeNodeProps {
   placed: PlacedNode<TreeItem>
   direction: Direction
   size: LayoutOptions['node']
-  label: string
   isSelected: boolean
   isCurrent: boolean
   onSelect: () => void
@@ -179,7 +175,7 @@ interface TreeNodeProps {
   children: ReactNode
 }
 
-function TreeNode({ placed, direction, size, label, isSelected, isCurrent, onSelect, more, onOpen, children }: TreeNodeProps) {
+function TreeNode({ placed, direction, size, isSelected, isCurrent, onSelect, more, onOpen, children }: TreeNodeProps) {
   const { item, x, y } = placed
   return (
     <>
@@ -187,7 +183,6 @@ function TreeNode({ placed, direction, size, label, isSelected, isCurrent, onSel
         type="button"
         data-node={item.id}
         tabIndex={isCurrent ? 0 : -1}
-        aria-label={label}
         aria-current={isSelected ? 'true' : undefined}
         className={classNames('tree-node', isSelected && 'tree-node-selected')}
         style={{ left: x, top: y, ...size }}

@@ -60,24 +60,23 @@ export function BinaryTreeScreen() {
       hasMore={!isCut && (tree.data?.has_more ?? false)}
       layout={layout}
       nameOf={nameOf}
-      labelOf={(item) =>
-        t('position_label', { name: nameOf(item), grade: gradeName(item.node.grade), state: stateOf(item), side: sideOf(item) })
-      }
       more={(item) => (item.isHidden ? { text: '+', label: t('below_of', { name: nameOf(item) }) } : null)}
-      card={(item) => (
+      card={(item, shown) => (
         <TreeNodeCard
           title={item.node.name}
           badge={item.node.is_clone ? t('clone') : item.node.member_id === null ? undefined : gradeName(item.node.grade)}
           tone={nodeTones[item.node.state]}
           note={item.node.state === 'active' ? undefined : stateOf(item)}
-          facts={
-            item.node.carry
+          facts={[
+            // In a drawing it is seen.
+            ...(shown === 'list' ? [sideOf(item)] : []),
+            ...(item.node.carry
               ? [
                   t('carry_left_short', { volume: shortVolume(item.node.carry.left) }),
                   t('carry_right_short', { volume: shortVolume(item.node.carry.right) }),
                 ]
-              : [t('no_carry')]
-          }
+              : [t('no_carry')]),
+          ]}
         />
       )}
       facts={(item) => (

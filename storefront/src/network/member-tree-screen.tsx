@@ -41,15 +41,6 @@ export function MemberTreeScreen() {
       hasMore={result.data?.has_more ?? false}
       layout={layout}
       nameOf={({ node }) => node.name}
-      labelOf={(item) =>
-        t('node_label', {
-          name: item.node.name,
-          grade: gradeName(item.node.grade),
-          state: stateOf(item),
-          number: item.node.generation,
-          count: item.node.team_count,
-        })
-      }
       more={({ node: { name }, hiddenCount }) =>
         hiddenCount > 0 ? { text: `+${hiddenCount}`, label: t('more_of', { name, count: hiddenCount }) } : null
       }

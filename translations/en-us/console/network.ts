@@ -30,8 +30,6 @@ export const network = {
   no_carry: 'No volume yet',
   carry_left: 'Carried over, left',
   carry_right: 'Carried over, right',
-  node_label: '{name}, {grade}, {state}, {count} in team',
-  position_label: '{name}, {grade}, {state}, {side}',
   member: 'Member',
   member_id: 'Member ID',
   grade: 'Level',

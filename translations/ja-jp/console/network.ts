@@ -32,8 +32,6 @@ export const network: TranslationTable<typeof english> = {
   no_carry: '実績はまだありません',
   carry_left: '左ラインの繰越実績',
   carry_right: '右ラインの繰越実績',
-  node_label: '{name}、{grade}、{state}、チーム{count}人',
-  position_label: '{name}、{grade}、{state}、{side}',
   member: '会員',
   member_id: '会員ID',
   grade: 'ランク',

@@ -32,8 +32,6 @@ export const network: TranslationTable<typeof english> = {
   no_carry: '아직 실적 없음',
   carry_left: '왼쪽 이월 실적',
   carry_right: '오른쪽 이월 실적',
-  node_label: '{name}, {grade}, {state}, 팀 {count}명',
-  position_label: '{name}, {grade}, {state}, {side}',
   member: '회원',
   member_id: '회원 ID',
   grade: '등급',

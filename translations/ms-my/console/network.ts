@@ -32,8 +32,6 @@ export const network: TranslationTable<typeof english> = {
   no_carry: 'Belum ada jumlah jualan',
   carry_left: 'Bawa ke hadapan, kiri',
   carry_right: 'Bawa ke hadapan, kanan',
-  node_label: '{name}, {grade}, {state}, {count} dalam pasukan',
-  position_label: '{name}, {grade}, {state}, {side}',
   member: 'Ahli',
   member_id: 'ID ahli',
   grade: 'Tahap',

@@ -32,8 +32,6 @@ export const network: TranslationTable<typeof english> = {
   no_carry: '暂无业绩',
   carry_left: '左区结转业绩',
   carry_right: '右区结转业绩',
-  node_label: '{name}，{grade}，{state}，团队 {count} 人',
-  position_label: '{name}，{grade}，{state}，{side}',
   member: '会员',
   member_id: '会员编号',
   grade: '等级',

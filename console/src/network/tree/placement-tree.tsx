@@ -45,29 +45,23 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_binary_tree> }) {
       items={items}
       hasMore={tree.has_more}
       layout={layout}
-      labelOf={(item) =>
-        t('position_label', {
-          name: nameOf(item),
-          grade: gradeCode(item.node.grade),
-          state: t(`state_${item.node.state}`),
-          side: sideOf(item),
-        })
-      }
       more={(item) => (item.isHidden ? { text: '+', label: t('below_of', { name: nameOf(item) }) } : null)}
-      card={({ node }) => (
+      card={(item, isList) => (
         <TreeNodeCard
-          title={node.name}
-          badge={node.is_clone ? t('clone') : node.member_id === null ? undefined : gradeCode(node.grade)}
-          tone={nodeTones[node.state]}
-          note={node.state === 'active' ? undefined : t(`state_${node.state}`)}
-          facts={
-            node.carry
+          title={item.node.name}
+          badge={item.node.is_clone ? t('clone') : item.node.member_id === null ? undefined : gradeCode(item.node.grade)}
+          tone={nodeTones[item.node.state]}
+          note={item.node.state === 'active' ? undefined : t(`state_${item.node.state}`)}
+          facts={[
+            // In a drawing it is seen.
+            ...(isList ? [sideOf(item)] : []),
+            ...(item.node.carry
               ? [
-                  t('carry_left_short', { volume: shortVolume(node.carry.left) }),
-                  t('carry_right_short', { volume: shortVolume(node.carry.right) }),
+                  t('carry_left_short', { volume: shortVolume(item.node.carry.left) }),
+                  t('carry_right_short', { volume: shortVolume(item.node.carry.right) }),
                 ]
-              : [t('no_carry')]
-          }
+              : [t('no_carry')]),
+          ]}
         />
       )}
       details={(item) => (

@@ -40,9 +40,6 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_member_tree> }) {
       items={items}
       hasMore={tree.has_more}
       layout={layout}
-      labelOf={({ node }) =>
-        t('node_label', { name: node.name, grade: gradeCode(node.grade), state: t(`state_${node.state}`), count: node.team_count })
-      }
       more={({ node: { name }, hiddenCount }) =>
         hiddenCount > 0 ? { text: `+${hiddenCount}`, label: t('more_of', { name, count: hiddenCount }) } : null
       }

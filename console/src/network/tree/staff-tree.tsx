@@ -12,9 +12,8 @@ export interface StaffTreeProps<Item extends TreeItem & { canOpen: boolean }> {
   items: readonly Item[]
   hasMore: boolean
   layout: LayoutOptions
-  labelOf: (item: Item) => string
   more: (item: Item) => { text: string; label: string } | null
-  card: (item: Item) => ReactNode
+  card: (item: Item, isList: boolean) => ReactNode
   /** Beside the tree, about the selected node. */
   details: (item: Item) => ReactNode
   onOpen: (item: Item) => void
@@ -22,7 +21,7 @@ export interface StaffTreeProps<Item extends TreeItem & { canOpen: boolean }> {
 
 /** A tree with the details of its selected node: the top until another is chosen. */
 export function StaffTree<Item extends TreeItem & { canOpen: boolean }>(props: StaffTreeProps<Item>) {
-  const { title, isList, items, hasMore, layout, labelOf, more, card, details, onOpen } = props
+  const { title, isList, items, hasMore, layout, more, card, details, onOpen } = props
   const t = useTranslations('network')
   const [selected, select] = useState<number | null>(null)
   const chosen = items.find(({ id }) => id === selected) ?? items[0]
@@ -44,13 +43,8 @@ export function StaffTree<Item extends TreeItem & { canOpen: boolean }>(props: S
             <TreeList label={title} items={items}>
               {(item) => (
                 <Flex gap={4} className="staff-tree-row">
-                  <button
-                    type="button"
-                    aria-label={labelOf(item)}
-                    aria-current={item.id === chosen?.id ? 'true' : undefined}
-                    onClick={() => select(item.id)}
-                  >
-                    {card(item)}
+                  <button type="button" aria-current={item.id === chosen?.id ? 'true' : undefined} onClick={() => select(item.id)}>
+                    {card(item, true)}
                   </button>
                   {item.canOpen && more(item) && (
                     <Button type="link" size="small" aria-label={more(item)?.label} onClick={() => onOpen(item)}>
@@ -69,9 +63,8 @@ export function StaffTree<Item extends TreeItem & { canOpen: boolean }>(props: S
               onSelect={({ id }) => select(id)}
               more={more}
               onOpen={onOpen}
-              labelOf={labelOf}
             >
-              {card}
+              {(item) => card(item, false)}
             </TreeDrawing>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestShop, type Client, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
@@ -161,6 +162,30 @@ describe('search', () => {
     expect((await find(top, String(other.member_id))).list).toEqual([])
     expect((await find(members[0]!, String(top.member_id))).list).toEqual([])
     expect((await find(await register(), 'member_')).list).toEqual([])
+  })
+
+  test('AST-04 looks at the first accounts that begin so where team and tree are large, and says that a longer text may find more', async () => {
+    const upper = await placed()
+    const [top, aside] = [await placed(upper.member_id), await placed(upper.member_id)]
+    const { rows } = await sql<{ id: number }>`
+      insert into member (account, email, nickname, country, language, invitation_code, grade, created_at)
+      select a, a || '@mail.example', a, 'CN', 'en-us', a, 4, store_now() from (select 'Zz_' || lpad(n::text, 4, '0') as a
+        from generate_series(1, 1110) n order by n) one returning id`.execute(shop.db)
+    const ids = rows.map(({ id }) => id)
+    await sql`
+      select bind_sponsor(id, case when n > 600 then ${top.member_id}::int else ${aside.member_id} end, store_now())
+      from unnest(${ids}::int[]) with ordinality one (id, n)`.execute(shop.db)
+    await sql`select count_team_members(${ids}::int[])`.execute(shop.db)
+    await sql`select place_node(id, false, store_now()) from unnest(${ids}::int[]) id`.execute(shop.db)
+    for (const tree of ['sponsor', 'placement'] as const) {
+      const find = (search: string) => top.call('network/search', { tree, search })
+      expect(await find('zz_')).toEqual({ list: [], has_more: true })
+      const many = await find('ZZ_07')
+      expect([many.list.map(({ name }) => name), many.has_more]).toEqual([Array.from({ length: 10 }, (_, n) => `Zz_070${n}`), true])
+      expect(await find('zz_0701')).toMatchObject({ list: [{ name: 'Zz_0701', generation: 1 }], has_more: false })
+      expect(await find('zz_0001')).toEqual({ list: [], has_more: false })
+    }
+    expect(await difference()).toBeNull()
   })
 
   test('AST-04 of operators finds everybody, with the position', async () => {

@@ -37,9 +37,8 @@ export interface TreePageProps<Item extends ShownItem> {
   hasMore: boolean
   layout: LayoutOptions
   nameOf: (item: Item) => string
-  labelOf: (item: Item) => string
   more: (item: Item) => { text: string; label: string } | null
-  card: (item: Item) => ReactNode
+  card: (item: Item, view: TreeView) => ReactNode
   /** Rows of a `<dl>` about a node. */
   facts: (item: Item) => ReactNode
   idOf: (found: FoundNode) => number | null
@@ -52,8 +51,7 @@ export interface TreePageProps<Item extends ShownItem> {
 
 /** A tree of members: drawn or as a list, each node opened for its details, searched, and followed downwards (AST-04). */
 export function TreePage<Item extends ShownItem>(props: TreePageProps<Item>) {
-  const { title, path, tree, isOwn, view, onToggleView, result, items, hasMore, layout, nameOf, labelOf, more, onOpen, note, instead } =
-    props
+  const { title, path, tree, isOwn, view, onToggleView, result, items, hasMore, layout, nameOf, more, onOpen, note, instead } = props
   const t = useTranslations('network')
   const labels = useTreeLabels(title)
   const find = useOpening()
@@ -121,9 +119,8 @@ export function TreePage<Item extends ShownItem>(props: TreePageProps<Item>) {
                 onSelect={show}
                 more={more}
                 onOpen={({ id }) => open(id)}
-                labelOf={labelOf}
               >
-                {props.card}
+                {(item) => props.card(item, 'drawing')}
               </TreeDrawing>
             )}
           </>

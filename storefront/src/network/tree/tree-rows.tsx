@@ -4,13 +4,13 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ShownItem, TreePageProps } from './tree-page.tsx'
 
-type TreeRowsProps<Item extends ShownItem> = Pick<TreePageProps<Item>, 'card' | 'items' | 'labelOf' | 'more' | 'onOpen' | 'title'> & {
+type TreeRowsProps<Item extends ShownItem> = Pick<TreePageProps<Item>, 'card' | 'items' | 'more' | 'onOpen' | 'title'> & {
   marked: number | null
   onSelect: (item: Item) => void
 }
 
 /** The tree as nested lists: each row opens the details of its node. */
-export function TreeRows<Item extends ShownItem>({ title, items, marked, labelOf, more, card, onSelect, onOpen }: TreeRowsProps<Item>) {
+export function TreeRows<Item extends ShownItem>({ title, items, marked, more, card, onSelect, onOpen }: TreeRowsProps<Item>) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (marked !== null) frame.current?.querySelector(`[data-row="${marked}"]`)?.scrollIntoView({ block: 'center' })
@@ -24,7 +24,6 @@ export function TreeRows<Item extends ShownItem>({ title, items, marked, labelOf
             <div data-row={item.id} className="mb-2 flex items-stretch gap-1">
               <button
                 type="button"
-                aria-label={labelOf(item)}
                 aria-current={item.id === marked ? 'true' : undefined}
                 onClick={() => onSelect(item)}
                 className={classNames(
@@ -32,7 +31,7 @@ export function TreeRows<Item extends ShownItem>({ title, items, marked, labelOf
                   item.id === marked ? 'border-brand-ink' : 'border-transparent',
                 )}
               >
-                {card(item)}
+                {card(item, 'list')}
               </button>
               {rest && item.canOpen && (
                 <button
