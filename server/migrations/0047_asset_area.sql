@@ -4,7 +4,7 @@ create table asset_acceptance (
   member_id int not null references member,
   -- Of the agreement `asset_terms`; 1 is the one that comes with the shop.
   version int not null check (version >= 1),
-  -- The language in which it was shown.
+  -- Of the page where it was shown; a version without that language was shown in English.
   language text not null,
   accepted_at timestamptz not null,
   primary key (member_id, version)

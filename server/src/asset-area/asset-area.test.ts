@@ -167,6 +167,15 @@ describe('terms and risk notice by version', () => {
     expect((await buyNow(buyer, sku_id)).order_ids).toHaveLength(1)
   })
 
+  test('AST-15 of agreements sent at once one is recorded, and all are answered alike', async () => {
+    const member = await shop.member()
+    const { version } = await view(member)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => member.call('asset_area/agree', { version })))
+    expect(new Set(answers.map(({ accepted_at }) => accepted_at)).size).toBe(1)
+    const rows = await shop.db.selectFrom('asset_acceptance').selectAll().where('member_id', '=', member.member_id).execute()
+    expect(rows).toMatchObject([{ version, language: 'en-us' }])
+  })
+
   test('AST-15 operators see how many members agreed to each version', async () => {
     const fresh = await open()
     const [owner, ...members] = [await staffClient(fresh), await fresh.member(), await fresh.member()] as const
