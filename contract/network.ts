@@ -7,6 +7,8 @@ import { operation } from './operation.ts'
 export * from './network-shapes.ts'
 export { SponsorRequest } from './network-staff.ts'
 
+const areaRefusals = ['asset_area.closed', 'asset_area.closed_in_country'] as const
+
 /** The sponsor tree (who recommended whom) and the placement tree (left and right) of members (AST-04). */
 export const network = {
   view: operation({
@@ -14,6 +16,7 @@ export const network = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'The caller’s place in both trees: sponsor, position, choice of leg, and the size of the team',
+    refusals: areaRefusals,
     input: z.object({}),
     output: z.object({
       sponsor: z.nullable(z.object({ member_id: Id, name: Text(64) })),
@@ -32,6 +35,7 @@ export const network = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'Members of the caller’s team, counted by generation and grade',
+    refusals: areaRefusals,
     input: z.object({}),
     output: z.object({
       counts: Rows(z.object({ generation: Generation, grade: NodeGrade, count: Count })),
@@ -42,6 +46,7 @@ export const network = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'Members of one generation of the caller’s team, the newest first',
+    refusals: areaRefusals,
     input: z.object({ generation: Generation, grade: z.optional(NodeGrade), ...PageInput }),
     output: PageOf(
       z.object({
@@ -61,7 +66,7 @@ export const network = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'The sponsor tree below the caller, or below a member within six generations of the caller; at most 50 members',
-    refusals: ['network.not_in_team'],
+    refusals: [...areaRefusals, 'network.not_in_team'],
     input: z.object({ member_id: z.optional(Id) }),
     output: SponsorTree,
   }),
@@ -70,7 +75,7 @@ export const network = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'The placement tree below the caller’s position, or below a position under it; at most 50 positions',
-    refusals: ['network.not_placed', 'network.not_in_team'],
+    refusals: [...areaRefusals, 'network.not_placed', 'network.not_in_team'],
     input: z.object({ node_id: z.optional(Id) }),
     output: PlacementTree,
   }),
@@ -79,6 +84,7 @@ export const network = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'Finds members of the caller’s tree by ID or by the beginning of an account name; at most 10',
+    refusals: areaRefusals,
     input: z.object({ tree: z.enum(['sponsor', 'placement']), search: Text(16) }),
     output: z.object({ list: Rows(FoundNode), has_more: Flag }),
   }),
@@ -87,6 +93,7 @@ export const network = {
     kind: 'command',
     access: { who: 'member' },
     summary: 'Chooses the leg in which the caller’s next newcomers are placed; placed ones stay',
+    refusals: areaRefusals,
     input: z.object({ leg: LegChoice }),
     output: z.object({ leg: LegChoice }),
   }),

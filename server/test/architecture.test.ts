@@ -76,7 +76,7 @@ const mayKnow: Record<string, string[]> = {
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
   refund: ['order', 'payment', 'promotion', 'media', 'messaging'],
   member: ['identity', 'catalogue', 'wallet', 'code', 'messaging', 'media', 'work'],
-  network: ['identity', 'member', 'staff'],
+  network: ['asset-area', 'identity', 'member', 'staff'],
   staff: ['identity', 'messaging', 'code'],
   setting: ['staff', 'media', 'messaging'],
   site: ['member', 'content', 'media', 'setting'],

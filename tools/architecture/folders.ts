@@ -11,7 +11,7 @@ export const storefront: Folders = {
   refund: 'receipt review',
   bridge: 'identity',
   member: 'code identity',
-  network: 'member search',
+  network: 'asset-area member search',
   payment: 'addresses bridge',
   coupon: 'payment',
   withdrawal: 'payment wallet',

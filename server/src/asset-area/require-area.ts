@@ -23,3 +23,11 @@ export async function requireArea(context: Context<MemberActor>): Promise<void> 
   const closure = await areaClosureFor(context, context.actor.member_id)
   if (closure) throw new Refusal(`asset_area.${closure}`)
 }
+
+/** A handler of the digital-asset area: refuses like `requireArea`. */
+export const inArea =
+  <Input, Output>(handler: (context: Context<MemberActor>, input: Input) => Promise<Output>) =>
+  async (context: Context<MemberActor>, input: Input): Promise<Output> => {
+    await requireArea(context)
+    return handler(context, input)
+  }

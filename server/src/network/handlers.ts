@@ -1,4 +1,5 @@
 import type { network } from '@longmall/contract/network.ts'
+import { inArea } from '../asset-area/require-area.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { lastNetworkCheck } from './check/last-check.ts'
 import { chooseLeg } from './sponsor/choose-leg.ts'
@@ -14,13 +15,13 @@ import { viewNetwork } from './view/view-network.ts'
 import { listTeamMembers, viewTeam } from './view/view-team.ts'
 
 export const networkHandlers: Handlers<typeof network> = {
-  view: viewNetwork,
-  team: viewTeam,
-  team_members: listTeamMembers,
-  member_tree: viewMemberTree,
-  binary_tree: viewBinaryTree,
-  search: searchTree,
-  choose_leg: chooseLeg,
+  view: inArea(viewNetwork),
+  team: inArea(viewTeam),
+  team_members: inArea(listTeamMembers),
+  member_tree: inArea(viewMemberTree),
+  binary_tree: inArea(viewBinaryTree),
+  search: inArea(searchTree),
+  choose_leg: inArea(chooseLeg),
   member: viewMember,
   staff_member_tree: viewStaffMemberTree,
   staff_binary_tree: viewStaffBinaryTree,

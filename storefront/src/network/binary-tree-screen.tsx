@@ -7,6 +7,7 @@ import { nodeTones, placementItems, type PlacementItem, shortVolume } from '@lon
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { AreaGate } from '../asset-area/area-gate.tsx'
 import { useStoreTime } from '../shell/date-time.ts'
 import { useGo } from '../shell/link.tsx'
 import { useScreenSearch } from '../shell/search.ts'
@@ -25,6 +26,15 @@ const firstLevels = 2
 
 /** Left and right legs, from the caller's position or from one below, with the volume that is carried over (AST-04). */
 export function BinaryTreeScreen() {
+  const t = useTranslations('network')
+  return (
+    <AreaGate title={t('binary_tree')}>
+      <BinaryTree />
+    </AreaGate>
+  )
+}
+
+function BinaryTree() {
   const t = useTranslations('network')
   const language = useLanguage()
   const gradeName = useGradeName()

@@ -4,6 +4,7 @@ import { query } from '@longmall/web/call/query.ts'
 import { nodeTones, sponsorItems, type SponsorItem } from '@longmall/web/network/tree-items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { AreaGate } from '../asset-area/area-gate.tsx'
 import { useStoreTime } from '../shell/date-time.ts'
 import { useGo } from '../shell/link.tsx'
 import { useScreenSearch } from '../shell/search.ts'
@@ -18,6 +19,15 @@ const layout = { direction: 'right', node: { width: 148, height: 72 } } as const
 
 /** Who recommended whom, from the caller or from a member of the team, six generations deep (AST-04). */
 export function MemberTreeScreen() {
+  const t = useTranslations('network')
+  return (
+    <AreaGate title={t('member_tree')}>
+      <MemberTree />
+    </AreaGate>
+  )
+}
+
+function MemberTree() {
   const t = useTranslations('network')
   const gradeName = useGradeName()
   const day = useStoreTime({ dateStyle: 'medium' })

@@ -3,6 +3,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { useQuery } from '@tanstack/react-query'
+import { AreaGate } from '../asset-area/area-gate.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 import { EmptyTeam } from './team/empty-team.tsx'
@@ -15,6 +16,15 @@ import { useNetwork } from './use-network.ts'
 
 /** The caller's team: referrer, size, both trees, and members by generation and grade (AST-04). */
 export function TeamScreen() {
+  const t = useTranslations('network')
+  return (
+    <AreaGate title={t('team_title')}>
+      <Team />
+    </AreaGate>
+  )
+}
+
+function Team() {
   const t = useTranslations('network')
   const own = useNetwork()
   const team = useQuery(query('network/team', {}))

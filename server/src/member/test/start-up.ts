@@ -1,6 +1,7 @@
 import { allFulfilments } from '../../../test/all-fulfilments.ts'
 import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop, type Client, type TestShop } from '../../../test/harness.ts'
+import { agreeToTerms } from '../../asset-area/test/agree-to-terms.ts'
 import { buyNow, makeAddress, payAtBank, type Buyer } from '../../order/test/shopping.ts'
 
 /** A shop that sells the Start-up product. */
@@ -19,6 +20,7 @@ export const makeStartUp = async (shop: TestShop): Promise<number> =>
 
 /** Buys and pays the Start-up product; the order. */
 export async function buyStartUp(shop: TestShop, buyer: Buyer, sku_id: number): Promise<number> {
+  await agreeToTerms(buyer)
   const { order_ids, payment_id } = await buyNow(buyer, sku_id)
   await payAtBank(shop, buyer, payment_id)
   return order_ids[0]!

@@ -2,7 +2,19 @@ import { readBinaryTree, readMemberTree, readTeam } from '../../network/network-
 import { screen } from '../screen.ts'
 
 export const networkScreens = {
-  '/v2/assets/team': screen('network/team-screen', { access: 'member', translations: ['network', 'member'], search: readTeam }),
-  '/v2/assets/member_tree': screen('network/member-tree-screen', { access: 'member', translations: ['network'], search: readMemberTree }),
-  '/v2/assets/binary_tree': screen('network/binary-tree-screen', { access: 'member', translations: ['network'], search: readBinaryTree }),
+  '/v2/assets/team': screen('network/team-screen', {
+    access: 'member',
+    translations: ['assetarea', 'network', 'member'],
+    search: readTeam,
+  }),
+  '/v2/assets/member_tree': screen('network/member-tree-screen', {
+    access: 'member',
+    translations: ['assetarea', 'network'],
+    search: readMemberTree,
+  }),
+  '/v2/assets/binary_tree': screen('network/binary-tree-screen', {
+    access: 'member',
+    translations: ['assetarea', 'network'],
+    search: readBinaryTree,
+  }),
 }
