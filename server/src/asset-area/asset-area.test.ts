@@ -102,17 +102,17 @@ describe('the area closed in a country', () => {
   })
 
   test('AST-15 AST-04 the team and both trees are shown to members of open countries alone', async () => {
-    const calls = (client: Client): Promise<unknown>[] => [
-      client.call('network/view', {}),
-      client.call('network/team', {}),
-      client.call('network/team_members', { generation: 1 }),
-      client.call('network/member_tree', {}),
-      client.call('network/search', { tree: 'sponsor', search: 'm' }),
-      client.call('network/choose_leg', { leg: 'left' }),
+    const calls = (client: Client): (() => Promise<unknown>)[] => [
+      () => client.call('network/view', {}),
+      () => client.call('network/team', {}),
+      () => client.call('network/team_members', { generation: 1 }),
+      () => client.call('network/member_tree', {}),
+      () => client.call('network/search', { tree: 'sponsor', search: 'm' }),
+      () => client.call('network/choose_leg', { leg: 'left' }),
     ]
-    expect((await Promise.allSettled(calls(chinese))).map(({ status }) => status)).not.toContain('rejected')
-    for (const call of [...calls(korean), korean.call('network/binary_tree', {})])
-      expect(await refusalOf(call)).toMatchObject({ reason: 'asset_area.closed_in_country' })
+    for (const call of calls(chinese)) await call()
+    for (const call of [...calls(korean), () => korean.call('network/binary_tree', {})])
+      expect(await refusalOf(call())).toMatchObject({ reason: 'asset_area.closed_in_country' })
   })
 
   test('AST-15 a quote from before the country was closed makes no order', async () => {

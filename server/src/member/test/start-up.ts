@@ -7,10 +7,11 @@ import { buyNow, makeAddress, payAtBank, type Buyer } from '../../order/test/sho
 /** A shop that sells the Start-up product. */
 export const openStartUpShop = () => openTestShop({ fulfilments: allFulfilments })
 
-/** A member with an address, recommended by another. */
+/** A member with an address who may buy the Start-up product, recommended by another. */
 export async function makeReferral(shop: TestShop, referrer: Client | null, grade = 0): Promise<Buyer> {
   const member = await shop.member({ grade })
   if (referrer) await shop.db.updateTable('member').set({ referrer_id: referrer.member_id }).where('id', '=', member.member_id).execute()
+  await agreeToTerms(member)
   return { ...member, address_id: await makeAddress(member) }
 }
 
@@ -20,7 +21,6 @@ export const makeStartUp = async (shop: TestShop): Promise<number> =>
 
 /** Buys and pays the Start-up product; the order. */
 export async function buyStartUp(shop: TestShop, buyer: Buyer, sku_id: number): Promise<number> {
-  await agreeToTerms(buyer)
   const { order_ids, payment_id } = await buyNow(buyer, sku_id)
   await payAtBank(shop, buyer, payment_id)
   return order_ids[0]!

@@ -103,7 +103,8 @@ describe('the placement tree', () => {
       [below[2]!.member_id, 'left', 2],
       [below[3]!.member_id, 'right', 2],
     ])
-    expect(nodes[0]).toMatchObject({ parent_id: null, has_left: true, has_right: true, is_clone: false, carry: null, grade: 4 })
+    // Four direct referrals at AM make the top an RM.
+    expect(nodes[0]).toMatchObject({ parent_id: null, has_left: true, has_right: true, is_clone: false, carry: null, grade: 5 })
     expect(nodes[1]).toMatchObject({ parent_id: top.node_id, has_left: true, has_right: true })
     expect(has_more).toBe(false)
     const opened = await top.call('network/binary_tree', { node_id: below[0]!.node_id })
