@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { storeName } from '../../kernel/store-name.ts'
 import { maxNodes } from './limits.ts'
 import { personColumns, shownName, type Person, type Viewer } from './person.ts'
-import { positionOf, volumeDay } from './position-of.ts'
+import { positionOf } from './position-of.ts'
 
 /**
  * The placement tree below the caller's position, or below a position under it (AST-04). Refuses `network.not_placed`,
@@ -18,13 +18,13 @@ export async function viewBinaryTree(
   { node_id }: InputOf<typeof network.binary_tree>,
 ): Promise<OutputOf<typeof network.binary_tree>> {
   const { member_id } = context.actor
-  const own = await positionOf(context, member_id)
-  if (own === null) throw new Refusal('network.not_placed')
-  if (node_id !== undefined && node_id !== own) {
-    const { rows } = await sql<{ is_below: boolean }>`select is_placed_below(${node_id}, ${own}) as is_below`.execute(context.db)
-    if (!rows[0]!.is_below) throw new Refusal('network.not_in_team')
-  }
-  return readTree(context, { member_id }, node_id ?? own)
+  const { rows } = await sql<{ own: number; is_below: boolean }>`
+    select id as own, ${node_id === undefined ? sql`true` : sql`is_placed_below(${node_id}, id)`} as is_below
+    from placement_node where owner_id = ${member_id} and not is_clone`.execute(context.db)
+  const [position] = rows
+  if (!position) throw new Refusal('network.not_placed')
+  if (!position.is_below) throw new Refusal('network.not_in_team')
+  return readTree(context, { member_id }, node_id ?? position.own)
 }
 
 /** The placement tree for operators: below a position, else a member's position, else from the root. Refuses `network.not_placed`. */
@@ -52,10 +52,11 @@ type Row = { [Key in keyof Person]: Person[Key] | null } & {
   has_left: boolean
   has_right: boolean
   sponsor_id: number | null
+  /** Of the last settlement run. */
+  day: string | null
 }
 
 async function readTree(context: Context, viewer: Viewer, top: number): Promise<PlacementTree> {
-  const day = await volumeDay(context)
   const { rows } = await sql<Row>`
     with recursive tree as (
       select p.id, 0 as level from placement_node p where p.id = ${top}
@@ -63,6 +64,7 @@ async function readTree(context: Context, viewer: Viewer, top: number): Promise<
       select p.id, t.level + 1 from tree t join placement_node p on p.parent_id = t.id
     )
     select ${personColumns}, n.sponsor_id, p.id as node_id, p.parent_id, p.side, v.level, p.is_clone, p.placed_at, p.carry_left, p.carry_right,
+      (select day from placement_volume) as day,
       exists (select from placement_node c where c.parent_id = p.id and c.side = 'left') as has_left,
       exists (select from placement_node c where c.parent_id = p.id and c.side = 'right') as has_right
     from (select id, level, row_number() over () as place from tree limit ${maxNodes + 1}) v
@@ -70,7 +72,7 @@ async function readTree(context: Context, viewer: Viewer, top: number): Promise<
     order by v.place`.execute(context.db)
   const shown = leftBeforeRight(rows.slice(0, maxNodes))
   return {
-    nodes: shown.map(({ carry_left, carry_right, sponsor_id, ...row }, index): PlacementNode => {
+    nodes: shown.map(({ carry_left, carry_right, sponsor_id, day, ...row }, index): PlacementNode => {
       const carry = day === null ? null : { left: toDecimal(carry_left, 'USDS'), right: toDecimal(carry_right, 'USDS') }
       const place = index === 0 ? { parent_id: null } : {}
       if (row.member_id === null)
