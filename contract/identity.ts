@@ -24,7 +24,8 @@ export const Session = z.object({ token: Token, customer_id: Id, email: Email, n
 export type Session = z.output<typeof Session>
 
 /** Referrers of a member: each is optional; an unknown one is refused until the member confirms to go on without it (IDN-02). */
-export const referralFields = ['referrer_id', 'regional_code', 'dealer_code'] as const
+export const referralFields = ['referrer_id', 'invitation_code', 'regional_code', 'dealer_code'] as const
+const InvitationCode = Pattern(/^[A-Za-z0-9]{2,16}$/, 16)
 const AgentCode = Pattern(/^[A-Za-z0-9-]{2,20}$/, 20)
 
 export const Registration = z.object({
@@ -34,10 +35,12 @@ export const Registration = z.object({
   email_address: Email,
   country: Country,
   referrer_id: z.optional(Id),
+  /** Of the referrer, where the ID is not given. */
+  invitation_code: z.optional(InvitationCode),
   regional_code: z.optional(AgentCode),
   dealer_code: z.optional(AgentCode),
   /** Goes on without those that nobody has. */
-  ignored_fields: z.optional(Many(z.enum(referralFields), 3)),
+  ignored_fields: z.optional(Many(z.enum(referralFields), 4)),
   captcha: CaptchaAnswer,
   agreement: z.literal(true),
   /** Binds the authorised identity of this ticket to the new account. */

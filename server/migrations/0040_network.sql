@@ -169,6 +169,21 @@ begin
   on conflict (member_id, generation, grade) do update set n = team_count.n + excluded.n;
 end $$;
 
+-- At most so many members of a team of six generations. The planner takes each generation for a two-hundredth of all members and would
+-- start parallel workers, which cost more than the rows.
+create function team_members(p_top int, p_limit int) returns int[] language plpgsql stable
+set max_parallel_workers_per_gather = 0 as $$
+begin
+  return array(
+    select s.member_id from sponsor_node s where s.upline[1] = p_top
+    union all select s.member_id from sponsor_node s where s.upline[2] = p_top
+    union all select s.member_id from sponsor_node s where s.upline[3] = p_top
+    union all select s.member_id from sponsor_node s where s.upline[4] = p_top
+    union all select s.member_id from sponsor_node s where s.upline[5] = p_top
+    union all select s.member_id from sponsor_node s where s.upline[6] = p_top
+    limit p_limit);
+end $$;
+
 -- Is a member in the team of another, in any generation? Walks up from it.
 create function is_sponsored_by(p_member int, p_top int) returns boolean language plpgsql stable as $$
 declare

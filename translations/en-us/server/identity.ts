@@ -28,6 +28,7 @@ export const identity = {
   'identity.agent_code_pattern_too_short': 'There are not enough # signs for this many codes',
   'identity.changed': 'Someone else has changed this. Review it and try again',
   'identity.referrer.referrer_id': 'referrer ID',
+  'identity.referrer.invitation_code': 'invitation code',
   'identity.referrer.regional_code': 'regional agent code',
   'identity.referrer.dealer_code': 'dealer code',
   'account_closure.money': 'Your wallet still holds {amounts}',

@@ -28,6 +28,7 @@ export const identity = {
   'identity.agent_code_pattern_too_short': '# の桁数ではこの数の番号を作れません',
   'identity.changed': 'ほかの人が変更しました。もう一度ご確認ください',
   'identity.referrer.referrer_id': '紹介者ID',
+  'identity.referrer.invitation_code': '招待コード',
   'identity.referrer.regional_code': '地域総代理コード',
   'identity.referrer.dealer_code': '代理店コード',
   'account_closure.money': 'ウォレットに{amounts}が残っています',

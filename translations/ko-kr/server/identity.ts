@@ -28,6 +28,7 @@ export const identity = {
   'identity.agent_code_pattern_too_short': '# 자릿수로는 이만큼의 번호를 만들 수 없습니다',
   'identity.changed': '그 사이 다른 사람이 변경했습니다. 다시 확인해 주세요',
   'identity.referrer.referrer_id': '추천인 ID',
+  'identity.referrer.invitation_code': '초대 코드',
   'identity.referrer.regional_code': '지역 총대리 코드',
   'identity.referrer.dealer_code': '대리점 코드',
   'account_closure.money': '지갑에 {amounts}이(가) 남아 있습니다',

@@ -29,6 +29,7 @@ export const identity = {
   'identity.agent_code_pattern_too_short': 'Tanda # tidak cukup untuk nombor sebanyak ini',
   'identity.changed': 'Seseorang telah mengubahnya, sila lihat semula',
   'identity.referrer.referrer_id': 'ID perujuk',
+  'identity.referrer.invitation_code': 'kod jemputan',
   'identity.referrer.regional_code': 'kod ejen wilayah',
   'identity.referrer.dealer_code': 'kod pengedar',
   'account_closure.money': 'Dompet anda masih mempunyai {amounts}',

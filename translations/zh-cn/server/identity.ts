@@ -28,6 +28,7 @@ export const identity = {
   'identity.agent_code_pattern_too_short': '# 的位数不足以容纳这么多编号',
   'identity.changed': '内容已被他人修改，请重新查看',
   'identity.referrer.referrer_id': '推荐人 ID',
+  'identity.referrer.invitation_code': '邀请码',
   'identity.referrer.regional_code': '区域总代码',
   'identity.referrer.dealer_code': '经销商代码',
   'account_closure.money': '钱包中还有 {amounts}',

@@ -54,7 +54,16 @@ describe('introducers', () => {
     expect(await broughtBy({})).toEqual({ referrer_id: null, regional_code: null, dealer_code: null })
   })
 
+  test('IDN-01 AST-04 a referrer is also known by the invitation code, without regard to case; the ID goes before it', async () => {
+    const { member_id } = await shop.member()
+    await shop.db.updateTable('member').set({ invitation_code: 'ABC2345DEF' }).where('id', '=', member_id).execute()
+    expect(await broughtBy({ invitation_code: 'abc2345def' })).toMatchObject({ referrer_id: member_id })
+    const both = { referrer_id: referrer.member_id, invitation_code: 'ABC2345DEF' }
+    expect(await broughtBy(both)).toMatchObject({ referrer_id: referrer.member_id })
+  })
+
   test.each([
+    [{ invitation_code: 'NOBODYHAS1' }, ['invitation_code']],
     [{ referrer_id: 2147483647 }, ['referrer_id']],
     [{ referrer_id: gone.member_id }, ['referrer_id']],
     [{ regional_code: 'NOBODY' }, ['regional_code']],
@@ -111,6 +120,7 @@ describe('what is typed', () => {
     ['referrer_id', 1.5],
     ['referrer_id', 'one'],
     ['referrer_id', [1]],
+    ['invitation_code', 'a b'],
     ['regional_code', 'a b'],
     ['dealer_code', 'x'.repeat(21)],
     ['ticket', 'short'],

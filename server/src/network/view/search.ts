@@ -53,12 +53,11 @@ async function searchTeam({ db, actor }: Context<MemberActor>, { member_id, pref
   const size = await sql<{ count: number }>`
     select coalesce(sum(n), 0)::int as count from team_count where member_id = ${actor.member_id}`.execute(db)
   const isSmall = size.rows[0]!.count <= smallTeam
-  const generation = (g: number) => sql`select n.member_id, n.upline from sponsor_node n where n.upline[${sql.lit(g)}] = ${actor.member_id}`
-  const team = sql.join([1, 2, 3, 4, 5, 6].map(generation), sql` union all `)
   const { rows } = await (
     isSmall
       ? sql<Row & { scanned: number }>`
-        select ${columns}, 0 as scanned from (${team}) n join member m on m.id = n.member_id where ${prefix}
+        select ${columns}, 0 as scanned from unnest(team_members(${actor.member_id}, ${smallTeam})) t (id)
+          cross join lateral (select m.* from member m where m.id = t.id and ${prefix} limit 1) m join sponsor_node n on n.member_id = m.id
         order by ${byAccount} limit ${maxFound + 1}`
       : sql<Row & { scanned: number }>`
         with scanned as materialized (select m.id, row_number() over () as place from ${first(prefix)} m)
