@@ -1,5 +1,6 @@
 import { application } from './application.ts'
 import { article } from './article.ts'
+import { award } from './award.ts'
 import { bargain } from './bargain.ts'
 import { bridge } from './bridge.ts'
 import { campaign } from './campaign.ts'
@@ -39,6 +40,7 @@ import { work } from './work.ts'
 export const contract = {
   application,
   article,
+  award,
   bargain,
   bridge,
   campaign,

@@ -1,6 +1,7 @@
 import { contract } from '@longmall/contract/index.ts'
 import { applicationHandlers } from './application/handlers.ts'
 import { articleHandlers } from './article/handlers.ts'
+import { awardHandlers } from './award/handlers.ts'
 import { bargainHandlers } from './bargain/handlers.ts'
 import { bridgeHandlers } from './bridge/handlers.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
@@ -41,6 +42,7 @@ import { workHandlers } from './work/handlers.ts'
 const handlers = {
   application: applicationHandlers,
   article: articleHandlers,
+  award: awardHandlers,
   bargain: bargainHandlers,
   bridge: bridgeHandlers,
   campaign: campaignHandlers,

@@ -44,6 +44,7 @@ const mayKnow: Record<string, string[]> = {
   ops: 'code work application catalogue media messaging order fulfilment payment refund review site wallet withdrawal'.split(' '),
   bridge: ['identity', 'payment'],
   'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
+  award: ['staff', 'order', 'network', 'wallet'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],
@@ -182,6 +183,7 @@ const ownerOf = (table: string): string | undefined => {
     [/^(composed_page|page_|agreement)/, 'content'],
     [/^(advert|visitor_)/, 'site'],
     [/^article/, 'article'],
+    [/^(award_|settlement_|leg_day$|run_pool$|payout$)/, 'award'],
     [/^application$/, 'application'],
     [/^(reduction|promotion)/, 'promotion'],
     [/^(coupon|member_coupon)/, 'coupon'],
@@ -196,10 +198,8 @@ const ownerOf = (table: string): string | undefined => {
     [/^(shop_order|order_)/, 'order'],
     [/^(payment$|payment_(?!password)|sandbox_|host_payment$)/, 'payment'],
     [/^(host_token_use|desktop_order)$/, 'bridge'],
-    [
-      /^(account|balance|transfer|entry|fold|unit|income_code|partial_reversal|hold|hold_resolution|seal|snapshot|snapshot_balance|adjustment|book_flow|book_head|ledger_check)$/,
-      'wallet',
-    ],
+    [/^(account|balance|transfer|entry|fold|unit|income_code|partial_reversal|hold|hold_resolution)$/, 'wallet'],
+    [/^(seal|snapshot|snapshot_balance|adjustment|book_flow|book_head|ledger_check)$/, 'wallet'],
     [
       /^(login_password|payment_password|registration|recovery|proof|identity_ticket|member_identity|known_device|retired_account|agent_code)$/,
       'identity',

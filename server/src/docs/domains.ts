@@ -8,6 +8,10 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
     about:
       'Help, notices, notes and their likes, questions, about us and landing pages; and how operators write, publish and translate them.',
   },
+  award: {
+    title: 'Awards',
+    about: 'Versions of the award plan, the daily settlement run, and each award with its explanation.',
+  },
   bargain: {
     title: 'Bargains',
     about: 'Opening a bargain, whose piece is taken when it is bought; friends’ cuts, which add up to the floor exactly; the member’s own.',

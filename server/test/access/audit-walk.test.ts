@@ -14,6 +14,7 @@ import { buyNow, makeBuyer, payAtBank } from '../../src/order/test/shopping.ts'
 import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
+import { awardInputs } from './award-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
 import { goodsInputs } from './goods-inputs.ts'
@@ -140,6 +141,7 @@ async function adjustment(): Promise<number> {
 /** What each change of an operator's takes to be done: one that is not here does not compile. */
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   ...articleInputs(shop),
+  ...awardInputs(shop),
   ...pageInputs(shop),
   ...goodsInputs(shop),
   ...promotionInputs(shop),

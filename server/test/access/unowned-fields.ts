@@ -4,6 +4,9 @@
  */
 export const unownedFields = new Set([
   'goods_id',
+  'award/save_plan plan_id',
+  'award/approve_plan plan_id',
+  'award/withdraw_plan plan_id',
   'goods_ids',
   'sku_id',
   'catalogue/pick sku_ids',

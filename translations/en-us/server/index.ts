@@ -1,5 +1,6 @@
 import { application } from './application.ts'
 import { article } from './article.ts'
+import { award } from './award.ts'
 import { bargain } from './bargain.ts'
 import { bridge } from './bridge.ts'
 import { call } from './call.ts'
@@ -44,6 +45,7 @@ import { work } from './work.ts'
 export const serverTranslations = {
   ...application,
   ...article,
+  ...award,
   ...bargain,
   ...bridge,
   ...call,

@@ -1,6 +1,7 @@
 import type { ServerTranslations } from '../../en-us/server/index.ts'
 import { application } from './application.ts'
 import { article } from './article.ts'
+import { award } from './award.ts'
 import { bargain } from './bargain.ts'
 import { bridge } from './bridge.ts'
 import { call } from './call.ts'
@@ -44,6 +45,7 @@ import { work } from './work.ts'
 export const serverTranslations: ServerTranslations = {
   ...application,
   ...article,
+  ...award,
   ...bargain,
   ...bridge,
   ...call,

@@ -226,6 +226,50 @@ export interface Audit {
   subject: string;
 }
 
+export interface AwardEvent {
+  base: bigint;
+  cause: string | null;
+  gross: bigint | null;
+  happened_at: string;
+  id: Generated<bigint>;
+  kind: string;
+  member_id: number;
+  order_id: number | null;
+  paid: bigint | null;
+  plan_id: number;
+  profit: Generated<bigint>;
+  reversal_of: bigint | null;
+  run_id: number | null;
+  upline: number[];
+  volume_run_id: number | null;
+}
+
+export interface AwardPlan {
+  cap_ppm: number;
+  created_at: string;
+  created_by: number | null;
+  decided_at: string | null;
+  decided_by: number | null;
+  freeze_days: number;
+  global_weights: number[];
+  high_usda_ppm: number;
+  high_usds_ppm: number;
+  id: Generated<number>;
+  low_usds_ppm: number;
+  reason: Generated<string>;
+  split_threshold: bigint;
+  starts_on: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AwardRate {
+  generation: number;
+  kind: string;
+  plan_id: number;
+  rate_ppm: number;
+}
+
 export interface Balance {
   account_id: bigint;
   floor: bigint;
@@ -2162,6 +2206,9 @@ export interface DB {
   attribute_value: AttributeValue;
   attribute_value_text: AttributeValueText;
   audit: Audit;
+  award_event: AwardEvent;
+  award_plan: AwardPlan;
+  award_rate: AwardRate;
   balance: Balance;
   bargain: Bargain;
   bargain_help: BargainHelp;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { Amount, Count, Day, Id, Integer, OptionalText, Rows, Timestamp } from './fields.ts'
+import { OperatorName } from './operator-name.ts'
+
+/** Awards with a rate in the plan; `clone` is the matching award of a clone, at the rate of `matching`. */
+export const ratedKinds = ['referral', 'avatar', 'mall', 'education', 'global', 'matching', 'management', 'sharing', 'director'] as const
+export const awardKinds = [...ratedKinds, 'clone'] as const
+export const AwardKind = z.enum(awardKinds)
+export type AwardKind = z.output<typeof AwardKind>
+export const RatedKind = z.enum(ratedKinds)
+export type RatedKind = z.output<typeof RatedKind>
+
+/** Codes of income types (§3); 101 to 105 are ours. */
+export const awardCode = {
+  referral: 15,
+  avatar: 16,
+  mall: 17,
+  education: 18,
+  clone: 99,
+  global: 101,
+  matching: 102,
+  management: 103,
+  sharing: 104,
+  director: 105,
+} as const satisfies Record<AwardKind, number>
+export const AwardCode = Integer(1, 999)
+
+/** Millionths: 25,000 is 2.5 %. */
+export const Ppm = Integer(0, 1_000_000)
+/** Mills, 0.001 of the shop's money, with three decimals: "30.000". */
+export const Mills = Amount('USDS', true)
+
+export const AwardRate = z.object({ kind: RatedKind, generation: Integer(0, 6), rate_ppm: Ppm })
+export type AwardRate = z.output<typeof AwardRate>
+
+/** What an operator decides about a version of the plan. */
+export const PlanForm = {
+  /** A later day of the store's zone. */
+  starts_on: Day,
+  /** The most that the awards of a sale sum to, of what was paid for it. */
+  cap_ppm: Ppm,
+  /** From how much ACC on a bonus is paid in three units. */
+  split_threshold: Amount('ACC'),
+  low_usds_ppm: Ppm,
+  high_usds_ppm: Ppm,
+  high_usda_ppm: Ppm,
+  freeze_days: Integer(0, 60),
+  /** Weights of RM1 to RM4 in the global award. */
+  global_weights: z.array(Integer(0, 1000)).check(z.minLength(4), z.maxLength(4)),
+  /** What is not listed is not paid. */
+  rates: z.array(AwardRate).check(z.maxLength(30)),
+  reason: OptionalText(200),
+}
+
+export const planStates = ['draft', 'approved', 'withdrawn'] as const
+export const PlanState = z.enum(planStates)
+export const AwardPlan = z.object({
+  plan_id: Id,
+  state: PlanState,
+  ...PlanForm,
+  rates: Rows(AwardRate),
+  created_by: z.nullable(OperatorName),
+  created_at: Timestamp,
+  decided_by: z.nullable(OperatorName),
+  decided_at: z.nullable(Timestamp),
+  version: Id,
+})
+export type AwardPlan = z.output<typeof AwardPlan>
+
+/** The plan as members see it. */
+export const MemberPlan = z.object({
+  plan_id: Id,
+  starts_on: Day,
+  cap_ppm: Ppm,
+  split_threshold: Amount('ACC'),
+  low_usds_ppm: Ppm,
+  high_usds_ppm: Ppm,
+  high_usda_ppm: Ppm,
+  freeze_days: Count,
+  rates: Rows(AwardRate),
+})

@@ -1,0 +1,32 @@
+import type { Api } from '@longmall/contract/index.ts'
+import type { InputOf } from '@longmall/contract/operation.ts'
+import type { TestShop } from '../harness.ts'
+import { staffClient } from '../staff-client.ts'
+
+let year = 2200
+/** A draft of the award plan that nothing is wrong with, on a day of its own. */
+export const newPlan = (): InputOf<Api['award/save_plan']> => ({
+  starts_on: `${year++}-01-01`,
+  cap_ppm: 450_000,
+  split_threshold: '750.000',
+  low_usds_ppm: 300_000,
+  high_usds_ppm: 250_000,
+  high_usda_ppm: 250_000,
+  freeze_days: 3,
+  global_weights: [1, 2, 3, 4],
+  rates: [{ kind: 'referral', generation: 1, rate_ppm: 100_000 }],
+  reason: '',
+})
+
+/** What changes of the award plan take to be done. */
+export function awardInputs(shop: TestShop) {
+  const draft = async () => {
+    const { plan_id, version } = await (await staffClient(shop, 'owner')).call('award/save_plan', newPlan())
+    return { plan_id, version }
+  }
+  return {
+    'award/save_plan': () => Promise.resolve(newPlan()),
+    'award/approve_plan': draft,
+    'award/withdraw_plan': draft,
+  }
+}
