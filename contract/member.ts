@@ -21,12 +21,14 @@ import {
   Token,
 } from './fields.ts'
 import { Country } from './identity.ts'
+import { AmWindow, memberLevel, NextGrade, WindowState } from './member-level.ts'
 import { memberAddresses } from './member-addresses.ts'
 import { MemberSort, memberStaff } from './member-staff.ts'
 import { MemberTag } from './member-tags.ts'
 import { operation } from './operation.ts'
 
 export * from './member-addresses.ts'
+export * from './member-level.ts'
 
 export const Member = z.object({
   customer_id: Id,
@@ -45,8 +47,10 @@ export type Member = z.output<typeof Member>
 
 export const MemberCentre = z.object({
   member: Member,
-  /** The next grade and how far it is: direct referrals, or the one purchase that makes an AM. Null at the highest level. */
-  next_grade: z.nullable(z.object({ grade: Integer(0, 9), name: Text(40), needed: Count, reached: Count })),
+  /** Null at the highest level. */
+  next_grade: z.nullable(NextGrade),
+  /** Null for who never became AM. */
+  window: z.nullable(AmWindow),
   balance: Money,
   longcoin: Amount('LONGCOIN'),
   favourite_count: Count,
@@ -116,6 +120,7 @@ const codeRefusals = ['code.wrong', 'code.wrong_attempts_left', 'code.expired', 
 const sendRefusals = ['code.too_soon', 'code.not_sent', 'identity.proof_expired'] as const
 export const member = {
   ...memberStaff,
+  ...memberLevel,
   ...memberAddresses,
   ...memberExport,
   view: operation({
@@ -221,6 +226,7 @@ export const member = {
       tag_id: z.optional(Id),
       regional_code: z.optional(Text(20)),
       dealer_code: z.optional(Text(20)),
+      window_state: z.optional(WindowState),
     }),
     output: PageOf(MemberRow),
   }),

@@ -64,8 +64,8 @@ export const recharge = {
       minimum: Money,
       maximum: Money,
       units: Rows(z.object({ unit: RechargeUnit, price: Money, decimals: Count })),
-      /** Why the caller may not recharge, in the caller’s language. */
-      refusal: z.nullable(Text(120)),
+      /** Why the caller may not recharge: frozen by an operator, or by the AM window until RM; then its message. */
+      refusal: z.nullable(z.object({ reason: z.enum(['frozen', 'window_frozen']), text: Text(120) })),
     }),
   }),
   create: operation({
@@ -76,6 +76,7 @@ export const recharge = {
     refusals: [
       'call.feature_off',
       'recharge.frozen',
+      'recharge.window_frozen',
       'recharge.offer_changed',
       'recharge.offer_or_amount_required',
       'recharge.below_minimum',

@@ -111,8 +111,10 @@ export const withdrawal = {
       due_day: Day,
       due_from: Timestamp,
       due_until: Timestamp,
-      /** Why the caller may not withdraw at all: `rm_only`, `frozen`, `contact_cooldown`, `no_savings_card`; then its message. */
-      refusal: z.nullable(z.object({ reason: z.enum(['rm_only', 'frozen', 'contact_cooldown', 'no_savings_card']), text: Text(200) })),
+      /** Why the caller may not withdraw at all: `window_frozen`, `rm_only`, `frozen`, `contact_cooldown`, `no_savings_card`; then its message. */
+      refusal: z.nullable(
+        z.object({ reason: z.enum(['window_frozen', 'rm_only', 'frozen', 'contact_cooldown', 'no_savings_card']), text: Text(200) }),
+      ),
     }),
   }),
   apply: operation({
@@ -128,6 +130,7 @@ export const withdrawal = {
       'withdrawal.rm_only',
       'withdrawal.frozen',
       'withdrawal.contact_cooldown',
+      'withdrawal.window_frozen',
       'withdrawal.no_savings_card',
       'withdrawal.below_minimum',
       'withdrawal.above_maximum',

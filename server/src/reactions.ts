@@ -38,6 +38,10 @@ import { nonTransactionalTimer, type TimerHandlers } from './kernel/time/timers.
 import { mediaAccountClosure } from './media/close-account.ts'
 import { removeUnused } from './media/remove-unused.ts'
 import { memberAccountClosure } from './member/close-account.ts'
+import { evaluateLadder } from './member/level/raise-by-referrals.ts'
+import { becomeAm, recordStartUpRefund } from './member/level/start-up-order.ts'
+import { runWindows } from './member/window/run-windows.ts'
+import { scheduleWindow, windowTimer } from './member/window/schedule-window.ts'
 import { deleteOldMessages } from './messaging/delete-old-messages.ts'
 import { runRequestedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
@@ -131,6 +135,8 @@ export const reactions: Reaction[] = [
   within('order.paid', 'points_shop', recordGoods),
   within('coupon.purchased', 'points_shop', recordCoupon),
   within('order.paid', 'gift', recordGiftOrder),
+  within('order.paid', 'member', becomeAm),
+  within('order.refunded', 'member', recordStartUpRefund),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'gift', giveForLevel),
@@ -140,6 +146,9 @@ export const reactions: Reaction[] = [
   within('return.refunded', 'messaging', notifyRefunded),
   within('return.refunded', 'fulfilment', completeShipping),
   within('return.refunded', 'order', moveRefundedOrder),
+  within('return.refunded', 'member', async (context, { order_id, is_whole }) => {
+    if (is_whole) await recordStartUpRefund(context, { order_id })
+  }),
   within('order.review_due', 'review', writeDefaultReviews),
   afterMany('order.paid', 'catalogue', (context, paid) =>
     countSales(
@@ -161,6 +170,9 @@ export const reactions: Reaction[] = [
   ),
   after('stock.band_changed', 'catalogue', refreshStock),
   after('shop.delivery_changed', 'catalogue', refreshAfterDeliveryChange),
+  after('member.level_reached', 'member.window', scheduleWindow),
+  after('member.level_reached', 'member.ladder', evaluateLadder),
+  after('member.referral_counted', 'member.ladder', evaluateLadder),
   after('member.registered', 'reward', handleRegistered),
   after('recharge.credited', 'reward', handleRecharged),
   after('order.received', 'reward', handleOrderReceived),
@@ -185,6 +197,7 @@ export const timers: TimerHandlers = {
   'coupon.expire': expireCoupons,
   'gift.birthdays': giveForBirthdays,
   [runTimer]: runRequestedJob,
+  [windowTimer]: runWindows,
   'order.auto_receive': autoReceiveOrder,
   'order.auto_review': autoReviewOrder,
   'order.balance_ends': missBalance,

@@ -204,7 +204,7 @@ const ownerOf = (table: string): string | undefined => {
       /^(login_password|payment_password|registration|recovery|proof|identity_ticket|member_identity|known_device|retired_account|agent_code)$/,
       'identity',
     ],
-    [/^(address|grade|contact_change|member_tag)/, 'member'],
+    [/^(address|grade|contact_change|member_tag|am_window|start_up_purchase)/, 'member'],
     [/^(media|upload)/, 'media'],
     [/^staff/, 'staff'],
     [/^store(_text|_clerk)?$/, 'store'],

@@ -18,6 +18,7 @@ export const recharge = {
   you_get: 'You get',
   confirm: 'Recharge now',
   frozen_text: 'Become RM to lift the freeze.',
+  see_levels: 'About member levels',
   list_empty: 'No recharges yet',
   list_empty_text: 'Your recharges appear here.',
   detail_title: 'Recharge details',

@@ -21,6 +21,7 @@ export const recharge: TranslationTable<typeof en> = {
   you_get: '受け取る額',
   confirm: 'チャージする',
   frozen_text: 'RMに昇格すると凍結が解除されます。',
+  see_levels: '会員ランクについて',
   list_empty: 'チャージ履歴はありません',
   list_empty_text: 'チャージするとここに表示されます。',
   detail_title: 'チャージ詳細',

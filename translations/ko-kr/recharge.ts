@@ -21,6 +21,7 @@ export const recharge: TranslationTable<typeof en> = {
   you_get: '받는 금액',
   confirm: '지금 충전',
   frozen_text: 'RM으로 승급하면 동결이 해제됩니다.',
+  see_levels: '등급 안내',
   list_empty: '충전 내역이 없습니다',
   list_empty_text: '충전하면 여기에 표시됩니다.',
   detail_title: '충전 상세',

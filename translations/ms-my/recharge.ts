@@ -21,6 +21,7 @@ export const recharge: TranslationTable<typeof en> = {
   you_get: 'Anda terima',
   confirm: 'Tambah nilai sekarang',
   frozen_text: 'Pembekuan ditamatkan apabila anda menjadi RM.',
+  see_levels: 'Tentang tahap',
   list_empty: 'Tiada rekod tambah nilai',
   list_empty_text: 'Tambah nilai anda akan dipaparkan di sini.',
   detail_title: 'Butiran tambah nilai',

@@ -21,6 +21,7 @@ export const recharge: TranslationTable<typeof en> = {
   you_get: '到账',
   confirm: '立即充值',
   frozen_text: '升级为 RM 即可解冻。',
+  see_levels: '查看会员等级',
   list_empty: '暂无充值记录',
   list_empty_text: '您的充值会显示在这里。',
   detail_title: '充值详情',

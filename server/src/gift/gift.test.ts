@@ -113,7 +113,8 @@ describe('gifts by rule', () => {
     await makeGiftRule(shop, sku_id, { grade: 5, quantity: 2 })
     await makeGiftRule(shop, sku_id, { grade: 6, is_on: false })
     const member = await shop.member()
-    const raise = (grade: number) => shop.systemContext().transaction((context) => raiseGrade(context, member.member_id, grade))
+    const raise = (grade: number) =>
+      shop.systemContext().transaction((context) => raiseGrade(context, member.member_id, grade, { cause: 'referrals' }))
     expect(await raise(4)).toBe(true)
     expect(await reasonsOf(member)).toEqual(['level'])
     expect(await raise(4)).toBe(false)
@@ -126,7 +127,11 @@ describe('gifts by rule', () => {
   test('PRM-12 of 20 members who reach a level with 5 packages left 5 get one', async () => {
     const rule = await makeGiftRule(shop, sku_id, { grade: 7, total: 5 })
     const members = await Promise.all(Array.from({ length: 20 }, () => shop.member({ grade: 6 })))
-    await Promise.all(members.map(({ member_id }) => shop.systemContext().transaction((context) => raiseGrade(context, member_id, 7))))
+    await Promise.all(
+      members.map(({ member_id }) =>
+        shop.systemContext().transaction((context) => raiseGrade(context, member_id, 7, { cause: 'referrals' })),
+      ),
+    )
     const given = await shop.db.selectFrom('member_gift').select('id').where('rule_id', '=', rule).execute()
     expect(given).toHaveLength(5)
     expect((await shop.db.selectFrom('gift_rule').select('granted').where('id', '=', rule).executeTakeFirstOrThrow()).granted).toBe(5)

@@ -9,6 +9,7 @@ import { listMembers } from './staff/list-members.ts'
 import { viewContact } from './staff/view-contact.ts'
 import { viewRecord } from './staff/view-record.ts'
 import { listLevels, saveLevel } from './level/save-level.ts'
+import { viewLevelProgress, viewMemberLevel } from './level/views.ts'
 import { changeEmail, sendEmailCode } from './profile/change-email.ts'
 import { changeMobile, sendMobileCode } from './profile/change-mobile.ts'
 import { changeProfile } from './profile/change-profile.ts'
@@ -30,6 +31,8 @@ export const memberHandlers: Handlers<typeof member> = {
   send_mobile_code: sendMobileCode,
   change_mobile: changeMobile,
   levels: viewLevels,
+  level_progress: viewLevelProgress,
+  view_level: viewMemberLevel,
   list_addresses: listAddresses,
   view_address: (context, { address_id }) => findAddress(context, address_id),
   add_address: addAddress,

@@ -6,7 +6,8 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 import { balanceOf, moneyOf } from '../wallet/balances.ts'
 import { gradeOf } from './grades.ts'
 import { addressColumns } from './queries.ts'
-import { progressTo } from './rules.ts'
+import { nextGradeOf } from './level/views.ts'
+import { viewWindow } from './window/view-window.ts'
 
 /** The caller as the caller may see it. */
 export async function viewMember(context: Context<MemberActor>): Promise<Member> {
@@ -23,9 +24,10 @@ export async function viewMember(context: Context<MemberActor>): Promise<Member>
 /** The member centre (IDN-15): level card with progress, balances and counts. */
 export async function viewCentre(context: Context<MemberActor>): Promise<MemberCentre> {
   const { member_id } = context.actor
-  const [member, next_grade, money, longcoin, counts] = await Promise.all([
+  const [member, next_grade, window, money, longcoin, counts] = await Promise.all([
     viewMember(context),
-    nextGradeOf(context),
+    nextGradeOf(context, member_id),
+    viewWindow(context, member_id),
     moneyOf(context, member_id),
     balanceOf(context, { member: member_id, unit: 'LONGCOIN', purpose: 'available' }),
     countMemberLists(context, member_id),
@@ -34,24 +36,12 @@ export async function viewCentre(context: Context<MemberActor>): Promise<MemberC
   return {
     member,
     next_grade,
+    window,
     balance: toDecimal(money.total, 'MONEY'),
     longcoin: toDecimal(longcoin, 'LONGCOIN'),
     ...counts,
     unread_count: 0,
   }
-}
-
-/** The grade after the caller's with what is there of its direct referrals; null at the highest level. */
-async function nextGradeOf({ db, actor, language }: Context<MemberActor>): Promise<MemberCentre['next_grade']> {
-  const { rows } = await sql<{ grade: number; name: string; needs_count: number | null; referrals: number }>`
-    select g.key as grade, coalesce(own.name, en.name) as name, g.needs_count,
-      (select count(*)::int from member r where r.referrer_id = m.id and r.grade >= g.needs_grade) as referrals
-    from member m join grade g on g.key > m.grade
-    left join grade_text own on own.grade = g.key and own.language = ${language}
-    left join grade_text en on en.grade = g.key and en.language = 'en-us'
-    where m.id = ${actor.member_id} order by g.key limit 1`.execute(db)
-  const next = rows[0]
-  return next ? { grade: next.grade, name: next.name, ...progressTo(next.needs_count, next.referrals) } : null
 }
 
 /** The caller's addresses, the default first, then the newest. */

@@ -20,6 +20,11 @@ export interface Notices {
   /** To the operator who requested it; `reply` is the other's note. */
   setting_stale: { what: string }
   setting_refused: { what: string; reply: string }
+  /** Of an AM's window: until when the member can become RM before the freeze, or before frozen awards are forfeited. */
+  am_window_warning: { until: string }
+  am_window_frozen: { until: string }
+  am_window_forfeited: object
+  am_window_released: object
   new_device: { account: string }
   /** `application`: what was applied for, in the receiver’s language. */
   application_accepted: ApplicationDecided

@@ -14,6 +14,7 @@ import { openPayment } from '../payment/open-payment.ts'
 import { dayPrice } from './day-price.ts'
 import { offerColumns, rechargeColumns, showRecharge, type OfferRow, type RechargeRow } from './queries.ts'
 import { hasDecimalsOf, newRechargeNo } from './rules.ts'
+import { rechargeBlocker } from './recharge-blocker.ts'
 import { rechargeSettings as own } from './settings.ts'
 
 type Input = InputOf<typeof contract.create>
@@ -21,13 +22,14 @@ type RequestedRecharge = Pick<OfferRow, 'amount' | 'gift_money' | 'gift_longcoin
 
 /**
  * Opens a recharge and its payment (WAL-05): of an offer as it was shown, whose gift is copied, or of an own amount within the
- * bounds, in the store's money or in ACC at the day's price. Refuses `call.feature_off`, `recharge.frozen`,
+ * bounds, in the store's money or in ACC at the day's price. Refuses `call.feature_off`, `recharge.frozen`, `recharge.window_frozen`,
  * `recharge.offer_or_amount_required`, `recharge.offer_changed`, `recharge.below_minimum` {minimum}, `recharge.above_maximum` {maximum}.
  */
 export async function createRecharge(context: Context<MemberActor>, input: Input): Promise<Recharge> {
   requireAddon(context, 'memberrecharge')
   const { db, actor, now, setting } = context
-  if (actor.is_frozen) throw new Refusal('recharge.frozen')
+  const blocker = await rechargeBlocker(context)
+  if (blocker) throw new Refusal(`recharge.${blocker}`)
   const requested = await readRequest(context, input)
   const unit_price = await dayPrice(context, input.unit)
   const pay_amount = costOfUnits(requested.amount, unitScale[input.unit], unit_price)

@@ -103,7 +103,7 @@ describe('recharging money', () => {
   test('WAL-05 a frozen account cannot recharge, and the offers say so before', async () => {
     const client = await shop.member({ grade: 4 })
     await shop.db.updateTable('member').set({ is_frozen: true }).where('id', '=', client.member_id).execute()
-    expect((await client.call('recharge/offers', {})).refusal).toBe('A frozen account cannot recharge')
+    expect((await client.call('recharge/offers', {})).refusal).toEqual({ reason: 'frozen', text: 'A frozen account cannot recharge' })
     expect(await reasonOf(client.call('recharge/create', { unit: 'MONEY', amount: '5.00' }))).toBe('recharge.frozen')
   })
 

@@ -11,12 +11,14 @@ import { translate } from '../kernel/translate.ts'
 import { findPayment } from '../payment/queries.ts'
 import { dayPrice } from './day-price.ts'
 import { offerColumns, rechargeColumns, showOffer, showRecharge, type OfferRow, type RechargeRow } from './queries.ts'
+import { rechargeBlocker } from './recharge-blocker.ts'
 import { rechargeSettings as own } from './settings.ts'
 
 /** What can be recharged now, and why the caller cannot (WAL-05). Refuses `call.feature_off`. */
 export async function viewOffers(context: Context<MemberActor>): Promise<OutputOf<typeof contract.offers>> {
   requireAddon(context, 'memberrecharge')
-  const { db, actor, language, setting } = context
+  const { db, language, setting } = context
+  const reason = await rechargeBlocker(context)
   const { rows } = await sql<OfferRow>`select ${offerColumns} from recharge_offer where is_on order by amount`.execute(db)
   const units = await Promise.all(
     (['MONEY', 'ACC'] as const).map(async (unit) => ({
@@ -30,7 +32,7 @@ export async function viewOffers(context: Context<MemberActor>): Promise<OutputO
     minimum: toDecimal(BigInt(setting(own.minimum_cents)), 'MONEY'),
     maximum: toDecimal(BigInt(setting(own.maximum_cents)), 'MONEY'),
     units,
-    refusal: actor.is_frozen ? translate(language, 'recharge.frozen') : null,
+    refusal: reason && { reason, text: translate(language, `recharge.${reason}`) },
   }
 }
 

@@ -125,7 +125,15 @@ describe('what goes back', () => {
       .executeTakeFirstOrThrow()
     const { member_id, order_id } = order
     await inTransaction((context) =>
-      emit(context, 'return.refunded', { return_id, order_id, member_id, return_no: 'A1', amount: '10.00', goods_amount: '10.00' }),
+      emit(context, 'return.refunded', {
+        return_id,
+        order_id,
+        member_id,
+        return_no: 'A1',
+        amount: '10.00',
+        goods_amount: '10.00',
+        is_whole: false,
+      }),
     )
     await shop.relay()
     expect(await coinsOf(member_id)).toBe(30n)

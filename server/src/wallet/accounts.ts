@@ -4,7 +4,7 @@ import type { Actor } from '../kernel/context.ts'
 /** What a member's account is for; money is split in two buckets, a coin has one `available`. */
 export type MemberPurpose = 'available' | 'withdrawable' | 'non_withdrawable' | `frozen:${string}`
 /** The house's own accounts: without a floor, so that paying into one locks nothing. */
-export type House = 'treasury' | 'escrow' | 'revenue' | 'fees' | 'longcoin_offset' | `clearing:${string}`
+export type House = 'treasury' | 'escrow' | 'revenue' | 'fees' | 'longcoin_offset' | 'forfeited' | `clearing:${string}`
 
 /** An account by what it is; the ledger opens it when it is first used. */
 export type AccountRef = { member: number; unit: UnitCode; purpose: MemberPurpose } | { house: House; unit: UnitCode }

@@ -8,6 +8,7 @@ import { dayIn } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { priceText } from '../kernel/shop-currency.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { isFrozenByWindow } from '../member/window/window-state.ts'
 import { consumeGrant } from '../payment/consume-grant.ts'
 import { moneyOf } from '../wallet/balances.ts'
 import { findAccount, type AccountRow } from './account/queries.ts'
@@ -21,7 +22,7 @@ import { dueTime } from './working-days.ts'
 /**
  * Asks for a withdrawal (WAL-06): the amount, the fee in it, is frozen at once (R-24). Needs a payment grant of purpose
  * `withdrawal` for the amount. Refuses `call.feature_off`, `withdrawal.account_not_found`, `payment.grant_required`,
- * `payment.grant_invalid`, `withdrawal.rm_only`, `withdrawal.frozen`, `withdrawal.contact_cooldown` {until},
+ * `payment.grant_invalid`, `withdrawal.window_frozen`, `withdrawal.rm_only`, `withdrawal.frozen`, `withdrawal.contact_cooldown` {until},
  * `withdrawal.no_savings_card`, `withdrawal.below_minimum` {minimum}, `withdrawal.above_maximum` {maximum}, `withdrawal.exceeds_withdrawable` {withdrawable}, `wallet.insufficient`.
  */
 export async function applyForWithdrawal(context: Context<MemberActor>, input: InputOf<typeof contract.apply>): Promise<Withdrawal> {
@@ -31,7 +32,8 @@ export async function applyForWithdrawal(context: Context<MemberActor>, input: I
   const amount = toSmallest(input.amount, 'MONEY')
   await consumeGrant(context, { purpose: 'withdrawal', subject: '', amount }, input.grant)
   const cooldown_until = await contactWaitOf(context, actor.member_id)
-  const blocker = withdrawalBlocker({ ...actor, cooldown_until, has_savings_card: await hasSavingsCard(context) })
+  const is_window_frozen = await isFrozenByWindow(context, actor.member_id)
+  const blocker = withdrawalBlocker({ ...actor, is_window_frozen, cooldown_until, has_savings_card: await hasSavingsCard(context) })
   if (blocker) throw new Refusal(`withdrawal.${blocker}`, cooldown_until === null ? {} : { until: cooldown_until })
   const fee = feeOf(amount, context.setting(own.fee_permille))
   await checkAmount(context, amount, fee)

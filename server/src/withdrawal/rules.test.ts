@@ -31,7 +31,7 @@ describe('the fee', () => {
 })
 
 describe('who may withdraw', () => {
-  const able = { grade: 5, is_frozen: false, cooldown_until: null, has_savings_card: true }
+  const able = { grade: 5, is_frozen: false, is_window_frozen: false, cooldown_until: null, has_savings_card: true }
   test.each([
     [{}, null],
     [{ grade: 9 }, null],
@@ -44,6 +44,7 @@ describe('who may withdraw', () => {
     [{ cooldown_until: '2026-11-21T00:00:00.000Z', is_frozen: true }, 'frozen'],
     [{ grade: 4, is_frozen: true, has_savings_card: false }, 'rm_only'],
     [{ is_frozen: true, has_savings_card: false }, 'frozen'],
+    [{ grade: 4, is_window_frozen: true }, 'window_frozen'],
   ])('WAL-06 %o: %s', (change, blocker) => {
     expect(withdrawalBlocker({ ...able, ...change })).toBe(blocker)
   })

@@ -8,6 +8,8 @@ export const feeOf = (amount: bigint, permille: number): bigint => (amount * Big
 export interface WithdrawalFacts {
   grade: number
   is_frozen: boolean
+  /** Is income frozen by the AM window, until RM? */
+  is_window_frozen: boolean
   /** Until when withdrawals wait after a change of contact; null when they do not. */
   cooldown_until: Timestamp | null
   has_savings_card: boolean
@@ -20,9 +22,11 @@ const lowestGrade = 5
 export function withdrawalBlocker({
   grade,
   is_frozen,
+  is_window_frozen,
   cooldown_until,
   has_savings_card,
-}: WithdrawalFacts): 'rm_only' | 'frozen' | 'contact_cooldown' | 'no_savings_card' | null {
+}: WithdrawalFacts): 'window_frozen' | 'rm_only' | 'frozen' | 'contact_cooldown' | 'no_savings_card' | null {
+  if (is_window_frozen) return 'window_frozen'
   if (grade < lowestGrade) return 'rm_only'
   if (is_frozen) return 'frozen'
   if (cooldown_until !== null) return 'contact_cooldown'

@@ -9,6 +9,7 @@ import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
 import { translate } from '../kernel/translate.ts'
+import { isFrozenByWindow } from '../member/window/window-state.ts'
 import { moneyOf } from '../wallet/balances.ts'
 import { hasSavingsCard } from './has-savings-card.ts'
 import { columns, showWithdrawal, type WithdrawalRow } from './queries.ts'
@@ -23,15 +24,16 @@ export async function previewWithdrawal(
 ): Promise<OutputOf<typeof contract.preview>> {
   requireAddon(context, 'memberwithdraw')
   const { actor, language, now, setting } = context
-  const [{ withdrawable }, has_savings_card, cooldown_until] = await Promise.all([
+  const [{ withdrawable }, has_savings_card, cooldown_until, is_window_frozen] = await Promise.all([
     moneyOf(context, actor.member_id),
     hasSavingsCard(context),
     contactWaitOf(context, actor.member_id),
+    isFrozenByWindow(context, actor.member_id),
   ])
   const fee_permille = setting(own.fee_permille)
   const amount = requestedAmount === undefined ? withdrawable : toSmallest(requestedAmount, 'MONEY')
   const fee = feeOf(amount, fee_permille)
-  const reason = withdrawalBlocker({ ...actor, cooldown_until, has_savings_card })
+  const reason = withdrawalBlocker({ ...actor, is_window_frozen, cooldown_until, has_savings_card })
   const cents = (value: bigint) => toDecimal(value, 'MONEY')
   return {
     withdrawable: cents(withdrawable),

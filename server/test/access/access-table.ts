@@ -3,6 +3,7 @@ import { everyone, member, roles, shopper, staff, type Row } from './access-row.
 import { consoleRows } from './console-rows.ts'
 import { contactRows } from './contact-rows.ts'
 import { articleRows } from './article-rows.ts'
+import { levelRows } from './level-rows.ts'
 import { promotionRows } from './promotion-rows.ts'
 import { shopRows } from './shop-rows.ts'
 
@@ -30,6 +31,7 @@ const lines = { line_ids: { refusal: 'ignored' } } as const
 export const accessTable: Record<keyof Api, Row> = {
   ...articleRows,
   ...promotionRows,
+  ...levelRows,
   ...consoleRows,
   ...contactRows,
   ...shopRows,
@@ -107,14 +109,12 @@ export const accessTable: Record<keyof Api, Row> = {
   'member/change_email': member,
   'member/send_mobile_code': member,
   'member/change_mobile': member,
-  'member/levels': member,
   'member/list_addresses': member,
   'member/view_address': { ...member, owns: address },
   'member/add_address': member,
   'member/change_address': { ...member, owns: { address_id: { ...address.address_id, beside: changedAddress } } },
   'member/remove_address': { ...member, owns: address },
   'member/list_members': staff('owner', 'operator', 'finance', 'support'),
-  'member/view_member': staff('owner', 'operator', 'finance', 'support'),
   'member/freeze': staff('owner', 'finance'),
   'member/unfreeze': staff('owner', 'finance'),
   'member/view_contact': staff('owner', 'operator', 'support'),

@@ -1,3 +1,5 @@
+import type { OutputOf } from '@longmall/contract/operation.ts'
+import type { recharge } from '@longmall/contract/recharge.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
@@ -35,10 +37,28 @@ export function RechargeScreen() {
           <Skeleton className="h-32 w-full rounded-12" />
         </div>
       )}
-      {offers.data?.refusal && <RechargeUnavailable title={offers.data.refusal} text={t('frozen_text')} />}
+      {offers.data?.refusal && <Frozen refusal={offers.data.refusal} />}
       {offers.data && !offers.data.refusal && <RechargeForm offers={offers.data} onRefused={() => void offers.refetch()} />}
       {offers.data && !offers.data.refusal && <RewardOffers occasion="recharge" />}
     </>
+  )
+}
+
+function Frozen({ refusal: { reason, text } }: { refusal: NonNullable<OutputOf<typeof recharge.offers>['refusal']> }) {
+  const t = useTranslations('recharge')
+  return reason === 'window_frozen' ? (
+    <EmptyState
+      drawing="wallet"
+      title={text}
+      text={t('frozen_text')}
+      action={
+        <Link to="/v1/member/level/level" className={buttonClass({})}>
+          {t('see_levels')}
+        </Link>
+      }
+    />
+  ) : (
+    <RechargeUnavailable title={text} />
   )
 }
 

@@ -55,6 +55,10 @@ export const settingeffect = {
   'media.uploads_per_hour': 'Image uploads per member and hour, including rejected ones.',
   'media.uploads_per_minute': 'Uploads that can be started per IP address and minute.',
   'media.video_megabytes': 'Maximum size of videos uploaded by operators.',
+  'member.am_countdown_days': 'Days from the freeze until the frozen awards of a member who is still AM go to the shop.',
+  'member.am_warning_days': 'Days before the freeze from which the member is warned.',
+  'member.am_window_days':
+    'Days in which a new AM must become RM, the day of purchase included. Afterwards the income is frozen. Applies to members who become AM from now on.',
   'member.addresses': 'Maximum number of addresses per member.',
   'messaging.retention_days': 'How long messages are kept.',
   'messaging.mail_from': 'Sender address, such as shop@mail.example. The shop name is added in front. If empty, email stays in the outbox.',

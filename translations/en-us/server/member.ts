@@ -13,6 +13,7 @@ export const member = {
   'member.not_found': 'Member not found',
   'member.already_in_state': 'No change: the account is already in this state',
   'member.wrong_telephone': 'Incorrect telephone number format',
+  'member.highest_level': 'You have already reached the highest level',
   'member.level_not_found': 'Level not found',
   'member.level_changed': 'Someone else has changed this level',
   'member.level_english_missing': 'English text is required: it is used where translations are missing',

@@ -53,6 +53,18 @@ export const message = {
   'message.account_cancelled.subject': 'Your account is closed',
   'message.account_cancelled.text':
     'Your {store} account {account} was closed on {at} and your personal data has been erased.\n\nThank you for being with us.',
+  'message.am_window_warning.subject': 'Become RM before your income is frozen',
+  'message.am_window_warning.text':
+    'Your AM period at {store} ends on {until}. If you are not RM by then, your income is frozen: it still accrues, and you can neither recharge nor withdraw earnings.\n\nYou become RM when three members whom you recommended directly are AM or higher.',
+  'message.am_window_frozen.subject': 'Your income is frozen',
+  'message.am_window_frozen.text':
+    'Your AM period at {store} ended on {at}. Your income is frozen now: it still accrues, and you can neither recharge nor withdraw earnings.\n\nBecome RM by {until} and everything is released at once. Otherwise the frozen awards go to the shop.',
+  'message.am_window_forfeited.subject': 'Your frozen awards have expired',
+  'message.am_window_forfeited.text':
+    'You were still AM at {store} on {at}, so the frozen awards went to the shop. You can recharge again.\n\nAwards are paid again when you become RM: three members whom you recommended directly must be AM or higher.',
+  'message.am_window_released.subject': 'Your income is released',
+  'message.am_window_released.text':
+    'You became RM at {store} on {at}. All income that was frozen is available now, and you can recharge and withdraw again.',
   'message.new_device.subject': 'Login from a new device',
   'message.new_device.text':
     'Your {store} account {account} was used to log in from a new device on {at}.\n\nIf this was you, no action is needed. If not, change your password immediately.',

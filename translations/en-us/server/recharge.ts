@@ -1,5 +1,6 @@
 export const recharge = {
   'recharge.frozen': 'A frozen account cannot recharge',
+  'recharge.window_frozen': 'A frozen account cannot recharge until you become RM',
   'recharge.offer_or_amount_required': 'Choose an offer or enter an amount',
   'recharge.offer_changed': 'This offer has changed. Choose again',
   'recharge.amount_not_positive': 'The amount must be greater than 0',

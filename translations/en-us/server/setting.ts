@@ -11,6 +11,7 @@ export const setting = {
   'setting.not_own_request': 'Only the operator who made the request can withdraw it',
   'setting.out_of_range': 'Enter a whole number from {minimum} to {maximum}',
   'setting.minimum_above_maximum': 'The minimum cannot exceed the maximum',
+  'setting.warning_exceeds_window': 'The warning cannot start before the AM period',
   'setting.start_after_end': 'The start time must be before the end time',
   'setting.attempts_left_above_attempts': 'This cannot exceed the number of attempts',
   'setting.undo_shorter_than_cooldown': 'The undo link must be valid longer than the waiting period',

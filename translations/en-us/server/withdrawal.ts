@@ -1,5 +1,6 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'Upgrade to RM to withdraw',
+  'withdrawal.window_frozen': 'A frozen account cannot withdraw earnings until you become RM',
   'withdrawal.frozen': 'A frozen account cannot withdraw earnings',
   'withdrawal.contact_cooldown':
     'Your mobile or email address was changed recently. For your security, withdrawals are possible again from {until}',

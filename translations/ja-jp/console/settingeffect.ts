@@ -55,6 +55,10 @@ export const settingeffect: TranslationTable<typeof english> = {
   'media.uploads_per_hour': '会員1人が1時間にアップロードできる画像数です。拒否された画像も含みます。',
   'media.uploads_per_minute': '1つのネットワークアドレスが1分間に始められるアップロード数です。',
   'media.video_megabytes': '運営者がアップロードできる動画の最大サイズです。',
+  'member.am_countdown_days': '凍結から、AMのままの会員の凍結報酬がショップに帰属するまでの日数です。',
+  'member.am_warning_days': '凍結の何日前に会員へ警告するかを決めます。',
+  'member.am_window_days':
+    '新しいAMがRMになるまでの日数です（購入日を含む）。期間を過ぎると収益が凍結されます。今後AMになる会員に適用されます。',
   'member.addresses': '会員1人が保存できる住所の数です。',
   'messaging.retention_days': 'メッセージを作成してから保存する期間です。',
   'messaging.mail_from': '送信元アドレスです。例：shop@mail.example。前にショップ名が付きます。空欄ならメールは送信箱に残ります。',

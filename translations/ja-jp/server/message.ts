@@ -52,6 +52,18 @@ export const message = {
   'message.account_cancelled.subject': 'アカウントを解約しました',
   'message.account_cancelled.text':
     '{at}に、{store}アカウント {account} を解約し、個人情報を削除しました。\n\nこれまでのご利用ありがとうございました。',
+  'message.am_window_warning.subject': '収益が凍結される前にRMになりましょう',
+  'message.am_window_warning.text':
+    '{store} のAM期間は {until} に終了します。それまでにRMにならない場合、収益は凍結されます。収益は引き続き加算されますが、チャージと収益の出金はできません。\n\n直接紹介した3名がAM以上になるとRMに昇格します。',
+  'message.am_window_frozen.subject': '収益が凍結されました',
+  'message.am_window_frozen.text':
+    '{store} のAM期間は {at} に終了し、収益が凍結されました。収益は引き続き加算されますが、チャージと収益の出金はできません。\n\n{until} までにRMになると、すべて直ちに解除されます。ならない場合、凍結された報酬はショップに帰属します。',
+  'message.am_window_forfeited.subject': '凍結された報酬が失効しました',
+  'message.am_window_forfeited.text':
+    '{at} の時点で {store} の会員レベルがAMのままだったため、凍結された報酬はショップに帰属しました。チャージは再びご利用いただけます。\n\nRMになると報酬の支払いが再開されます。直接紹介した3名がAM以上であることが条件です。',
+  'message.am_window_released.subject': '収益の凍結が解除されました',
+  'message.am_window_released.text':
+    '{at} に {store} のRMになりました。凍結されていた収益はすべて利用でき、チャージと出金も再開されました。',
   'message.new_device.subject': '新しい端末からのログイン',
   'message.new_device.text':
     '{at}に、{store}アカウント {account} へ新しい端末からログインがありました。\n\nご本人であれば対応は不要です。お心当たりのない場合は、すぐにパスワードを変更してください。',

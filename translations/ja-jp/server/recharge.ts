@@ -1,5 +1,6 @@
 export const recharge = {
   'recharge.frozen': '凍結中のアカウントはチャージできません',
+  'recharge.window_frozen': 'アカウントは凍結中のため、RMになるまでチャージできません',
   'recharge.offer_or_amount_required': 'チャージ特典を選ぶか、金額を入力してください',
   'recharge.offer_changed': 'この特典は変更されました。もう一度お選びください',
   'recharge.amount_not_positive': '金額は0より大きくしてください',

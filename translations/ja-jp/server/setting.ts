@@ -11,6 +11,7 @@ export const setting = {
   'setting.not_own_request': '申請した担当者だけが取り下げられます',
   'setting.out_of_range': '{minimum}～{maximum}の整数を入力してください',
   'setting.minimum_above_maximum': '下限は上限以下にしてください',
+  'setting.warning_exceeds_window': '警告の日数はAM期間を超えられません',
   'setting.start_after_end': '開始時刻は終了時刻より前にしてください',
   'setting.attempts_left_above_attempts': '試行回数を超えることはできません',
   'setting.undo_shorter_than_cooldown': '取り消しリンクの有効時間は待機時間より長くしてください',

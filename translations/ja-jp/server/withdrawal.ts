@@ -1,5 +1,6 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'RMに昇格すると出金できます',
+  'withdrawal.window_frozen': 'アカウントは凍結中のため、RMになるまで収益を出金できません',
   'withdrawal.frozen': '凍結中のアカウントは収益を出金できません',
   'withdrawal.contact_cooldown': '最近携帯番号またはメールアドレスが変更されました。安全のため、{until}以降に出金できます',
   'withdrawal.no_savings_card': '提携貯蓄カードが登録されていません。先に追加してください',

@@ -57,6 +57,10 @@ export const settingeffect: TranslationTable<typeof english> = {
   'media.uploads_per_hour': '회원 한 명이 1시간 동안 올릴 수 있는 사진 수이며 거부된 사진도 포함합니다.',
   'media.uploads_per_minute': '한 네트워크 주소가 1분 동안 시작할 수 있는 업로드 수입니다.',
   'media.video_megabytes': '운영자가 올릴 수 있는 동영상의 최대 크기입니다.',
+  'member.am_countdown_days': '동결된 날부터 아직 AM인 회원의 동결 보너스가 상점에 귀속될 때까지의 일수입니다.',
+  'member.am_warning_days': '동결 며칠 전부터 회원에게 알릴지 정합니다.',
+  'member.am_window_days':
+    '새 AM이 RM이 되어야 하는 일수입니다(구매일 포함). 기간이 지나면 수익이 동결됩니다. 앞으로 AM이 되는 회원에게 적용됩니다.',
   'member.addresses': '회원 한 명이 보관할 수 있는 주소 수입니다.',
   'messaging.retention_days': '메시지를 작성한 뒤 보관하는 기간입니다.',
   'messaging.mail_from': '발신 주소입니다. 예: shop@mail.example. 앞에 상점 이름이 붙습니다. 비우면 메일은 발신함에 남습니다.',

@@ -13,6 +13,7 @@ export const member = {
   'member.not_found': '존재하지 않는 회원입니다',
   'member.already_in_state': '이미 해당 상태인 계정입니다',
   'member.wrong_telephone': '전화번호 형식이 올바르지 않습니다',
+  'member.highest_level': '이미 최고 등급입니다',
   'member.level_not_found': '이 등급은 없습니다',
   'member.level_changed': '그사이 다른 사람이 이 등급을 변경했습니다',
   'member.level_english_missing': '영어 문구가 필요합니다. 다른 언어가 없을 때 표시됩니다',

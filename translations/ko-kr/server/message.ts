@@ -52,6 +52,18 @@ export const message = {
   'message.account_cancelled.subject': '회원 탈퇴가 완료되었습니다',
   'message.account_cancelled.text':
     '{at}에 {store} 계정 {account}의 탈퇴가 완료되었으며 개인정보가 삭제되었습니다.\n\n그동안 함께해 주셔서 감사합니다.',
+  'message.am_window_warning.subject': '수익이 동결되기 전에 RM으로 승급하세요',
+  'message.am_window_warning.text':
+    '{store}의 AM 기간이 {until}에 종료됩니다. 그때까지 RM이 되지 않으면 수익이 동결됩니다. 수익은 계속 적립되지만 충전과 수익 출금은 할 수 없습니다.\n\n직접 추천한 회원 3명이 AM 이상이 되면 RM으로 승급합니다.',
+  'message.am_window_frozen.subject': '수익이 동결되었습니다',
+  'message.am_window_frozen.text':
+    '{store}의 AM 기간이 {at}에 종료되어 수익이 동결되었습니다. 수익은 계속 적립되지만 충전과 수익 출금은 할 수 없습니다.\n\n{until}까지 RM이 되면 모두 즉시 해제됩니다. 그렇지 않으면 동결된 보너스는 상점에 귀속됩니다.',
+  'message.am_window_forfeited.subject': '동결된 보너스가 소멸되었습니다',
+  'message.am_window_forfeited.text':
+    '{at} 현재 {store}에서 아직 AM이므로 동결된 보너스가 상점에 귀속되었습니다. 충전은 다시 가능합니다.\n\nRM이 되면 보너스가 다시 지급됩니다. 직접 추천한 회원 3명이 AM 이상이어야 합니다.',
+  'message.am_window_released.subject': '수익 동결이 해제되었습니다',
+  'message.am_window_released.text':
+    '{at}에 {store}의 RM이 되었습니다. 동결되었던 모든 수익을 지금 사용할 수 있으며 충전과 출금이 다시 가능합니다.',
   'message.new_device.subject': '새 기기에서 로그인했습니다',
   'message.new_device.text':
     '{at}에 {store} 계정 {account}에 새로운 기기로 로그인했습니다.\n\n본인이라면 별도의 조치가 필요 없습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주세요.',

@@ -1,5 +1,6 @@
 export const recharge = {
   'recharge.frozen': '동결된 계정은 충전할 수 없습니다',
+  'recharge.window_frozen': '동결된 계정은 RM이 될 때까지 충전할 수 없습니다',
   'recharge.offer_or_amount_required': '충전 상품을 선택하거나 금액을 입력해 주세요',
   'recharge.offer_changed': '충전 상품이 변경되었습니다. 다시 선택해 주세요',
   'recharge.amount_not_positive': '금액은 0보다 커야 합니다',

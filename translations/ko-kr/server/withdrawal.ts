@@ -1,5 +1,6 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'RM으로 승급하면 출금할 수 있습니다',
+  'withdrawal.window_frozen': '동결된 계정은 RM이 될 때까지 수익을 출금할 수 없습니다',
   'withdrawal.frozen': '동결된 계정은 수익을 출금할 수 없습니다',
   'withdrawal.contact_cooldown': '최근 휴대폰 번호 또는 이메일이 변경되었습니다. 자산 보호를 위해 {until} 이후에 출금할 수 있습니다',
   'withdrawal.no_savings_card': '제휴 저축 카드가 등록되어 있지 않습니다. 먼저 등록해 주세요',

@@ -60,6 +60,10 @@ export const settingeffect: TranslationTable<typeof english> = {
   'media.uploads_per_hour': 'Bilangan gambar yang boleh dimuat naik seorang ahli dalam sejam, termasuk yang ditolak.',
   'media.uploads_per_minute': 'Bilangan muat naik yang boleh dimulakan satu alamat dalam seminit.',
   'media.video_megabytes': 'Saiz terbesar video yang boleh dimuat naik oleh pengendali.',
+  'member.am_countdown_days': 'Bilangan hari dari pembekuan sehingga ganjaran beku ahli yang masih AM menjadi milik kedai.',
+  'member.am_warning_days': 'Bilangan hari sebelum pembekuan apabila ahli diberi amaran.',
+  'member.am_window_days':
+    'Bilangan hari untuk AM baharu menjadi RM, termasuk hari pembelian. Selepas itu pendapatan dibekukan. Terpakai kepada ahli yang menjadi AM mulai sekarang.',
   'member.addresses': 'Bilangan alamat yang boleh disimpan seorang ahli.',
   'messaging.retention_days': 'Berapa lama mesej disimpan selepas ditulis.',
   'messaging.mail_from':

@@ -13,6 +13,7 @@ export const member = {
   'member.not_found': 'Ahli ini tidak wujud',
   'member.already_in_state': 'Akaun ini sudah berada dalam keadaan itu',
   'member.wrong_telephone': 'Format nombor telefon talian tetap tidak betul',
+  'member.highest_level': 'Anda sudah berada di tahap tertinggi',
   'member.level_not_found': 'Tahap ini tidak wujud',
   'member.level_changed': 'Orang lain telah mengubah tahap ini',
   'member.level_english_missing': 'Teks bahasa Inggeris diperlukan: ia digunakan jika bahasa lain tiada',

@@ -53,6 +53,18 @@ export const message = {
   'message.account_cancelled.subject': 'Akaun anda telah dibatalkan',
   'message.account_cancelled.text':
     'Akaun {store} anda, {account}, telah dibatalkan pada {at} dan data peribadi anda telah dipadamkan.\n\nTerima kasih kerana bersama kami.',
+  'message.am_window_warning.subject': 'Jadi RM sebelum pendapatan anda dibekukan',
+  'message.am_window_warning.text':
+    'Tempoh AM anda di {store} tamat pada {until}. Jika anda belum menjadi RM pada masa itu, pendapatan anda dibekukan: ia masih terkumpul, tetapi anda tidak boleh menambah nilai atau mengeluarkan pendapatan.\n\nAnda menjadi RM apabila tiga ahli yang anda cadangkan secara langsung ialah AM atau lebih tinggi.',
+  'message.am_window_frozen.subject': 'Pendapatan anda dibekukan',
+  'message.am_window_frozen.text':
+    'Tempoh AM anda di {store} tamat pada {at}. Pendapatan anda kini dibekukan: ia masih terkumpul, tetapi anda tidak boleh menambah nilai atau mengeluarkan pendapatan.\n\nJadi RM sebelum {until} dan semuanya dilepaskan serta-merta. Jika tidak, ganjaran yang dibekukan menjadi milik kedai.',
+  'message.am_window_forfeited.subject': 'Ganjaran anda yang dibekukan telah luput',
+  'message.am_window_forfeited.text':
+    'Anda masih AM di {store} pada {at}, maka ganjaran yang dibekukan menjadi milik kedai. Anda boleh menambah nilai semula.\n\nGanjaran dibayar semula apabila anda menjadi RM: tiga ahli yang anda cadangkan secara langsung mestilah AM atau lebih tinggi.',
+  'message.am_window_released.subject': 'Pendapatan anda dilepaskan',
+  'message.am_window_released.text':
+    'Anda menjadi RM di {store} pada {at}. Semua pendapatan yang dibekukan kini tersedia, dan anda boleh menambah nilai serta membuat pengeluaran semula.',
   'message.new_device.subject': 'Log masuk daripada peranti baharu',
   'message.new_device.text':
     'Akaun {store} anda, {account}, telah dilog masuk daripada peranti yang tidak kami kenali pada {at}.\n\nJika ini anda, tiada apa-apa perlu dilakukan. Jika bukan, sila tukar kata laluan anda dengan segera.',

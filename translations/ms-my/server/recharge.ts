@@ -1,5 +1,6 @@
 export const recharge = {
   'recharge.frozen': 'Akaun yang dibekukan tidak boleh ditambah nilai',
+  'recharge.window_frozen': 'Akaun yang dibekukan tidak boleh ditambah nilai sehingga anda menjadi RM',
   'recharge.offer_or_amount_required': 'Pilih tawaran atau masukkan amaun sendiri',
   'recharge.offer_changed': 'Tawaran ini telah berubah, sila pilih semula',
   'recharge.amount_not_positive': 'Amaun mesti lebih daripada 0',

@@ -11,6 +11,7 @@ export const setting = {
   'setting.not_own_request': 'Hanya pengendali yang memintanya boleh menarik balik',
   'setting.out_of_range': 'Sila masukkan nombor bulat dari {minimum} hingga {maximum}',
   'setting.minimum_above_maximum': 'Had minimum tidak boleh melebihi had maksimum',
+  'setting.warning_exceeds_window': 'Tempoh amaran tidak boleh melebihi tempoh AM',
   'setting.start_after_end': 'Waktu mula mesti sebelum waktu tamat',
   'setting.attempts_left_above_attempts': 'Nilai ini tidak boleh melebihi bilangan percubaan',
   'setting.undo_shorter_than_cooldown': 'Tempoh pautan batal mesti lebih lama daripada tempoh menunggu',

@@ -1,5 +1,6 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'Naik taraf ke RM untuk membuat pengeluaran',
+  'withdrawal.window_frozen': 'Akaun yang dibekukan tidak boleh mengeluarkan pendapatan sehingga anda menjadi RM',
   'withdrawal.frozen': 'Akaun yang dibekukan tidak boleh mengeluarkan pendapatan',
   'withdrawal.contact_cooldown':
     'Nombor telefon bimbit atau e-mel anda baru ditukar. Demi keselamatan, pengeluaran boleh dibuat semula mulai {until}',

@@ -13,6 +13,7 @@ export const member = {
   'member.not_found': '该会员不存在',
   'member.already_in_state': '该账户已处于此状态',
   'member.wrong_telephone': '电话号码格式不正确',
+  'member.highest_level': '您已是最高等级',
   'member.level_not_found': '该等级不存在',
   'member.level_changed': '该等级已被他人修改',
   'member.level_english_missing': '必须填写英文：缺少其他语言时显示英文',

@@ -51,6 +51,17 @@ export const message = {
     '您的{store}账号 {account} 已于 {at} 设置支付密码。\n\n如非本人操作，请立即修改登录密码并联系客服。',
   'message.account_cancelled.subject': '您的账号已注销',
   'message.account_cancelled.text': '您的{store}账号 {account} 已于 {at} 注销，个人信息已清除。\n\n感谢您一路相伴。',
+  'message.am_window_warning.subject': '收益即将冻结，请尽快升级为 RM',
+  'message.am_window_warning.text':
+    '您在 {store} 的 AM 期限将于 {until} 结束。届时若仍未升级为 RM，您的收益将被冻结：收益会继续累计，但无法充值，也无法提现收益。\n\n直接推荐三位 AM 及以上会员即可升级为 RM。',
+  'message.am_window_frozen.subject': '您的收益已冻结',
+  'message.am_window_frozen.text':
+    '您在 {store} 的 AM 期限已于 {at} 结束，收益现已冻结：收益会继续累计，但无法充值，也无法提现收益。\n\n在 {until} 之前升级为 RM，冻结的收益将立即全部解冻；否则冻结的奖励将归商城所有。',
+  'message.am_window_forfeited.subject': '冻结的奖励已失效',
+  'message.am_window_forfeited.text':
+    '截至 {at}，您在 {store} 仍为 AM，冻结的奖励已归商城所有。您可以重新充值。\n\n升级为 RM 后将恢复发放奖励：需直接推荐三位 AM 及以上会员。',
+  'message.am_window_released.subject': '您的收益已解冻',
+  'message.am_window_released.text': '您已于 {at} 成为 {store} 的 RM。所有冻结的收益现已可用，充值和提现已恢复。',
   'message.new_device.subject': '新设备登录提醒',
   'message.new_device.text':
     '您的{store}账号 {account} 于 {at} 在一台新设备上登录。\n\n如是本人操作，无需处理；如非本人操作，请立即修改密码。',

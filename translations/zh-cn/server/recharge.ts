@@ -1,5 +1,6 @@
 export const recharge = {
   'recharge.frozen': '账户已冻结，无法充值',
+  'recharge.window_frozen': '账户已冻结，升级为 RM 前无法充值',
   'recharge.offer_or_amount_required': '请选择充值优惠或输入充值金额',
   'recharge.offer_changed': '该充值优惠已变更，请重新选择',
   'recharge.amount_not_positive': '金额必须大于 0',

@@ -11,6 +11,7 @@ export const setting = {
   'setting.not_own_request': '只有申请人可以撤回',
   'setting.out_of_range': '请输入 {minimum} 到 {maximum} 之间的整数',
   'setting.minimum_above_maximum': '下限不能高于上限',
+  'setting.warning_exceeds_window': '提醒天数不能超过 AM 期限',
   'setting.start_after_end': '开始时间必须早于结束时间',
   'setting.attempts_left_above_attempts': '此值不能大于允许的尝试次数',
   'setting.undo_shorter_than_cooldown': '撤销链接的有效期必须长于等待时间',

@@ -1,5 +1,6 @@
 export const withdrawal = {
   'withdrawal.rm_only': '升级为 RM 会员后即可提现',
+  'withdrawal.window_frozen': '账户已冻结，升级为 RM 前无法提现收益',
   'withdrawal.frozen': '账户已冻结，无法提取收益',
   'withdrawal.contact_cooldown': '您近期更换过手机或邮箱，为保障资金安全，{until} 之后可再次提现',
   'withdrawal.no_savings_card': '尚未绑定联名储蓄卡，请先添加',

@@ -116,6 +116,17 @@ export interface AgreementText {
   version: number;
 }
 
+export interface AmWindow {
+  am_at: string;
+  forfeits_at: string;
+  freezes_at: string;
+  member_id: number;
+  state: Generated<string>;
+  state_since: string;
+  warned_at: string | null;
+  warns_at: string;
+}
+
 export interface Application {
   application_no: string;
   city: string;
@@ -770,6 +781,15 @@ export interface Grade {
   needs_count: number | null;
   needs_grade: number | null;
   version: Generated<number>;
+}
+
+export interface GradeChange {
+  before: number;
+  cause: string;
+  changed_at: string;
+  grade: number;
+  member_id: number;
+  order_id: number | null;
 }
 
 export interface GradeText {
@@ -1934,6 +1954,13 @@ export interface StaffTotp {
   staff_id: number;
 }
 
+export interface StartUpPurchase {
+  member_id: number;
+  order_id: number;
+  paid_at: string;
+  refunded_at: string | null;
+}
+
 export interface Stock {
   on_hand: number;
   reserved: Generated<number>;
@@ -2194,6 +2221,7 @@ export interface DB {
   agent_code: AgentCode;
   agreement: Agreement;
   agreement_text: AgreementText;
+  am_window: AmWindow;
   application: Application;
   article: Article;
   article_category: ArticleCategory;
@@ -2260,6 +2288,7 @@ export interface DB {
   goods_text: GoodsText;
   goods_visit: GoodsVisit;
   grade: Grade;
+  grade_change: GradeChange;
   grade_text: GradeText;
   hold: Hold;
   hold_resolution: HoldResolution;
@@ -2370,6 +2399,7 @@ export interface DB {
   staff_session: StaffSession;
   staff_ticket: StaffTicket;
   staff_totp: StaffTotp;
+  start_up_purchase: StartUpPurchase;
   stock: Stock;
   stock_move: StockMove;
   store: Store;

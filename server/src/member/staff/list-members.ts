@@ -24,7 +24,7 @@ export const memberSorts: ListOrder<'registered_at' | 'account' | 'grade'> = {
 /** Members for the console, the newest first by default, of a search that means more than 2,000 of them these; e-mail and mobile have their middle masked (IDN-16). */
 export async function listMembers(
   context: Context<StaffActor>,
-  { search, grade, state, tag_id, regional_code, dealer_code, sort, cursor, page_size = listPageSize }: Input,
+  { search, grade, state, tag_id, regional_code, dealer_code, window_state, sort, cursor, page_size = listPageSize }: Input,
 ): Promise<OutputOf<typeof member.list_members>> {
   const conditions = [
     search === undefined
@@ -35,6 +35,7 @@ export async function listMembers(
     tag_id === undefined ? sql`true` : sql`m.id in (select member_id from member_tag_assignment where tag_id = ${tag_id})`,
     regional_code === undefined ? sql`true` : sql`m.regional_code = upper(${regional_code})`,
     dealer_code === undefined ? sql`true` : sql`m.dealer_code = upper(${dealer_code})`,
+    window_state === undefined ? sql`true` : sql`m.id in (select member_id from am_window where state = ${window_state})`,
   ]
   const { list, next } = await readPage(
     context.db,

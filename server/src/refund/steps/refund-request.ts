@@ -4,6 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import '../events.ts'
 import { aboutRequest, executeRefund, publishFigures } from '../execute/execute-refund.ts'
+import { afterSaleLinesOf } from '../line/after-sale-line.ts'
 import { loadFacts } from '../plan/load-facts.ts'
 import { planRefund } from '../plan/plan-refund.ts'
 import type { RefundPlan } from '../plan/refund-plan.ts'
@@ -45,5 +46,6 @@ async function publishRefund(context: Context, row: ReturnRow, { goods, freight,
   const { id: return_id, order_id, member_id, return_no } = row
   const [amount, goods_amount] = [toDecimal(goods + freight, 'MONEY'), toDecimal(goods, 'MONEY')]
   await noteReturn(context, row, 'refunded', { amount, ...(longcoin ? { longcoin: String(longcoin) } : {}) })
-  await emit(context, 'return.refunded', { return_id, order_id, member_id, return_no, amount, goods_amount })
+  const is_whole = (await afterSaleLinesOf(context, order_id))[0]!.order_unrefunded_quantity === 0
+  await emit(context, 'return.refunded', { return_id, order_id, member_id, return_no, amount, goods_amount, is_whole })
 }

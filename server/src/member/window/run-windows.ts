@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Context, SystemActor } from '../../kernel/context.ts'
+import { notifyMember } from '../../messaging/send-mail.ts'
+import { moveFrozen } from '../../wallet/frozen/move-frozen.ts'
+import { countReferrals } from '../level/counted-referrals.ts'
+import { raiseByReferrals } from '../level/raise-by-referrals.ts'
+import { fullGrade } from '../level/rules.ts'
+import { setWindowTimer } from './schedule-window.ts'
+
+/** Members of one transaction. */
+const batch = 200
+
+interface MovedWindow {
+  member_id: number
+  step: 'warn' | 'freeze' | 'forfeit'
+}
+
+/**
+ * The timer's verb at an instant at which windows warn, freeze or forfeit: for all of them that are due, a batch a transaction: the
+ * timer is set again for the same instant until nothing is due. Who has the referrals of an RM already, whose event has not been
+ * delivered, is raised first, in a transaction of its own, so that no window is frozen or forfeited after its condition was met.
+ */
+export async function runWindows(context: Context<SystemActor>, subject: string): Promise<void> {
+  if ((await raiseDue(context)) > 0 || (await moveDue(context)) > 0) await setWindowTimer(context, subject)
+}
+
+const isDue = (now: string) => sql`(w.state = 'open' and w.freezes_at <= ${now} or w.state = 'frozen' and w.forfeits_at <= ${now})`
+
+async function raiseDue(context: Context): Promise<number> {
+  const { rows } = await sql<{ member_id: number }>`
+    select w.member_id from am_window w join grade g on g.key = ${fullGrade}
+    where ${isDue(context.now)} and ${countReferrals(sql`w.member_id`, sql`g.needs_grade`, sql`g.needs_count`)} >= g.needs_count
+    order by w.member_id limit ${batch}`.execute(context.db)
+  let raised = 0
+  for (const { member_id } of rows) if (await raiseByReferrals(context, member_id)) raised++
+  return raised
+}
+
+/** One update decides each window: a release in another transaction makes its row match no more. */
+async function moveDue(context: Context): Promise<number> {
+  const { db, now } = context
+  const { rows } = await sql<MovedWindow>`
+    with due as (
+      select w.member_id, case when w.state = 'frozen' then 'forfeit' when w.freezes_at <= ${now} then 'freeze' else 'warn' end as step
+      from am_window w
+      where ${isDue(now)} or w.state = 'open' and w.warned_at is null and w.warns_at <= ${now}
+      order by w.member_id limit ${batch} for update
+    )
+    update am_window w set warned_at = case when due.step = 'warn' then ${now} else w.warned_at end,
+      state = case due.step when 'freeze' then 'frozen' when 'forfeit' then 'forfeited' else w.state end,
+      state_since = case when due.step = 'warn' then w.state_since else ${now} end
+    from due where w.member_id = due.member_id returning w.member_id, due.step`.execute(db)
+  const forfeited = rows.filter(({ step }) => step === 'forfeit').map(({ member_id }) => member_id)
+  await moveFrozen(context, forfeited, ['frozen:referral', 'frozen:window'], {
+    kind: 'award.window_forfeited',
+    topic: 'award',
+    reason: 'AM window ended',
+    to: 'forfeited',
+  })
+  for (const moved of rows) await notify(context, moved)
+  return rows.length
+}
+
+async function notify(context: Context, { member_id, step }: MovedWindow): Promise<void> {
+  const window = await context.db
+    .selectFrom('am_window')
+    .select(['freezes_at', 'forfeits_at'])
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+  if (step === 'warn') await notifyMember(context, member_id, 'am_window_warning', () => ({ until: window.freezes_at }))
+  else if (step === 'freeze') await notifyMember(context, member_id, 'am_window_frozen', () => ({ until: window.forfeits_at }))
+  else await notifyMember(context, member_id, 'am_window_forfeited', () => ({}))
+}

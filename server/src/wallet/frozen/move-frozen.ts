@@ -1,0 +1,79 @@
+import type { UnitCode } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { columnsOf, type AccountRef, type MemberPurpose } from '../accounts.ts'
+import { postTransfer, type TransferDetails } from '../post-transfer.ts'
+
+export type FrozenPurpose = Extract<MemberPurpose, `frozen:${string}`>
+
+interface FrozenAccount {
+  id: bigint
+  member_id: number
+  unit: UnitCode
+  purpose: FrozenPurpose
+  amount: bigint
+}
+
+/**
+ * Moves everything that members have in frozen accounts of these purposes, of every unit, to what they can spend (money becomes
+ * withdrawable) or to the house's account `forfeited`; one transfer a member, with the member's ID as its key, so once in a member's
+ * life for a kind. Accounts are locked in ascending id before they are read, so that nothing credited meanwhile is left behind.
+ * Returns the members whose balances changed.
+ */
+export async function moveFrozen(
+  context: Context,
+  member_ids: readonly number[],
+  purposes: readonly FrozenPurpose[],
+  { to, ...details }: Omit<TransferDetails, 'key' | 'subject'> & { to: 'spendable' | 'forfeited' },
+): Promise<number[]> {
+  const accounts = await lockAccounts(context, member_ids, purposes, to === 'spendable')
+  const byMember = Map.groupBy(accounts, ({ member_id }) => member_id)
+  for (const [member_id, own] of byMember) {
+    const entries = own.flatMap(({ unit, purpose, amount }) => [
+      { account: { member: member_id, unit, purpose }, amount: -amount },
+      { account: to === 'forfeited' ? { house: 'forfeited' as const, unit } : spendable(member_id, unit), amount },
+    ])
+    await postTransfer(context, { ...details, key: String(member_id), entries: addUp(entries) })
+  }
+  return [...byMember.keys()]
+}
+
+const spendable = (member: number, unit: UnitCode): AccountRef => ({
+  member,
+  unit,
+  purpose: unit === 'MONEY' ? 'withdrawable' : 'available',
+})
+
+/** One entry an account. */
+function addUp(entries: readonly { account: AccountRef; amount: bigint }[]) {
+  const sums = new Map<string, { account: AccountRef; amount: bigint }>()
+  for (const { account, amount } of entries) {
+    const key = JSON.stringify(account)
+    sums.set(key, { account, amount: amount + (sums.get(key)?.amount ?? 0n) })
+  }
+  return [...sums.values()]
+}
+
+/** The frozen accounts that hold something, locked together with those that they are moved to. */
+async function lockAccounts(
+  { db }: Context,
+  member_ids: readonly number[],
+  purposes: readonly FrozenPurpose[],
+  isSpendable: boolean,
+): Promise<FrozenAccount[]> {
+  const { rows: found } = await sql<FrozenAccount>`
+    select a.id, a.member_id, a.unit, a.purpose, 0::bigint as amount from account a join balance b on b.account_id = a.id
+    where coalesce(a.member_id, 0) = any (${member_ids}::int[]) and a.purpose = any (${purposes}::text[]) and b.posted - b.held > 0`.execute(
+    db,
+  )
+  if (found.length === 0) return []
+  const { members, units, purposes: names } = columnsOf(isSpendable ? found.map(({ member_id, unit }) => spendable(member_id, unit)) : [])
+  const ids = found.map(({ id }) => id)
+  await sql`
+    select from balance where account_id = any (${ids}::bigint[] || account_ids(${members}::int[], ${units}::text[], ${names}::text[]))
+    order by account_id for update`.execute(db)
+  const { rows } = await sql<FrozenAccount>`
+    select a.id, a.member_id, a.unit, a.purpose, b.posted - b.held as amount from account a join balance b on b.account_id = a.id
+    where a.id = any (${ids}::bigint[]) and b.posted - b.held > 0 order by a.id`.execute(db)
+  return rows
+}
