@@ -79,6 +79,8 @@ const skuFields = {
   price: Money,
   /** Shown crossed out beside the price; null for none. */
   market_price: z.nullable(Money),
+  /** What one costs the shop; null where it is not known. Never shown to shoppers. */
+  cost_price: z.nullable(Money),
   weight_grams: Integer(0, 1_000_000),
   /** One of the goods’ pictures, counted from 0; null for the first. */
   picture_index: z.nullable(Integer(0, 19)),

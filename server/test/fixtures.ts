@@ -20,6 +20,7 @@ export interface GoodsInput {
   /** Cents of every SKU, or one after another; 10.00 when not given. */
   price?: number | number[]
   market_price?: number | null
+  cost_price?: number | null
   /** Units on hand of every SKU, or one after another; 100 when not given. */
   stock?: number | number[]
   weight_grams?: number
@@ -123,6 +124,7 @@ async function insertSkus(db: Database, goods_id: number, input: GoodsInput): Pr
       value_ids,
       price: BigInt(at(input.price, index, 1000)),
       market_price: input.market_price ? BigInt(input.market_price) : null,
+      cost_price: input.cost_price ? BigInt(input.cost_price) : null,
       weight_grams: input.weight_grams ?? 500,
       position: index,
     }

@@ -29,7 +29,7 @@ export interface OrderFacts extends StoredPickupPlace {
 }
 
 /**
- * Writes one order a warehouse with its lines, trace and first event, in one statement. Prices, reductions and address are
+ * Writes one order a warehouse with its lines, trace and first event, in one statement. Prices, cost prices, reductions and address are
  * copied and stay as they are, whatever becomes of their sources (R-08, R-14). Answers the ids, domestic first. Refuses
  * `session.account_cancelled` when the member has left while the payment was opened.
  */
@@ -96,9 +96,9 @@ export async function insertOrders(
       returning id, warehouse
     ), lines as (
       insert into order_line (order_id, line_id, goods_id, sku_id, goods_name, sku_name, names, picture, quantity, list_price, unit_price, goods_total, reductions, total,
-        longcoin, promotion_kind, promotion_id, is_gift, combos, full_reductions)
+        longcoin, promotion_kind, promotion_id, is_gift, combos, full_reductions, cost_price)
       select made.id, l.line_id, l.goods_id, l.sku_id, l.goods_name, l.sku_name, names_of_sku(l.sku_id), l.picture, l.quantity, l.list_price, l.unit_price, l.goods_total, l.reductions, l.total,
-        l.longcoin, l.promotion_kind, l.promotion_id, l.is_gift, l.combos, l.full_reductions
+        l.longcoin, l.promotion_kind, l.promotion_id, l.is_gift, l.combos, l.full_reductions, cost_price_of_sku(l.sku_id)
       from jsonb_to_recordset(${JSON.stringify(lines)}) l (warehouse text, line_id int, goods_id int, sku_id int, goods_name text, sku_name text, picture jsonb,
         quantity int, list_price bigint, unit_price bigint, goods_total bigint, reductions jsonb, total bigint, longcoin int, promotion_kind text, promotion_id int, is_gift boolean, combos jsonb, full_reductions jsonb)
       join made on made.warehouse = l.warehouse order by made.id, l.line_id

@@ -131,6 +131,7 @@ export const auditfield = {
   weight_grams: 'Weight (g)',
   words: 'Text',
   market_price: 'Reference price',
+  cost_price: 'Cost price',
   language: 'Language',
   label: 'Label',
 } as const

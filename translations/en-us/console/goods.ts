@@ -84,6 +84,8 @@ export const goods = {
   for_sale: 'For sale',
   sku_no: 'SKU',
   market_price: 'Reference price (crossed out)',
+  cost_price: 'Cost per item',
+  margin: 'Margin',
   on_hand: 'On hand',
   reserved: '{count} in orders',
   stock_change: 'Stock ±',

@@ -22,6 +22,7 @@ export const order = {
   'order.sheet_variant': 'Variant',
   'order.sheet_quantity': 'Quantity',
   'order.sheet_unit_price': 'Unit price',
+  'order.sheet_cost_price': 'Cost per item',
   'order.sheet_line_total': 'Line total',
   'order.sheet_freight': 'Shipping',
   'order.sheet_total': 'Order total',

@@ -133,6 +133,7 @@ export const auditfield: TranslationTable<typeof english> = {
   weight_grams: '重量（g）',
   words: '言葉',
   market_price: '参考価格',
+  cost_price: '原価',
   language: '言語',
   label: 'ラベル',
 }

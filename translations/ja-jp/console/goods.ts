@@ -86,6 +86,8 @@ export const goods: TranslationTable<typeof english> = {
   for_sale: '販売',
   sku_no: '番号',
   market_price: '参考価格（取り消し線で表示）',
+  cost_price: '原価（1点）',
+  margin: '粗利',
   on_hand: '現在庫',
   reserved: '注文分 {count}',
   stock_change: '在庫 ±',

@@ -21,6 +21,7 @@ export const order = {
   'order.sheet_variant': '仕様',
   'order.sheet_quantity': '数量',
   'order.sheet_unit_price': '単価',
+  'order.sheet_cost_price': '原価（1点）',
   'order.sheet_line_total': '小計',
   'order.sheet_freight': '送料',
   'order.sheet_total': '注文金額',

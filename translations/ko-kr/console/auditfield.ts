@@ -133,6 +133,7 @@ export const auditfield: TranslationTable<typeof english> = {
   weight_grams: '무게(g)',
   words: '문구',
   market_price: '참고 가격',
+  cost_price: '원가',
   language: '언어',
   label: '라벨',
 }

@@ -86,6 +86,8 @@ export const goods: TranslationTable<typeof english> = {
   for_sale: '판매',
   sku_no: '코드',
   market_price: '참고 가격(취소선 표시)',
+  cost_price: '개당 원가',
+  margin: '마진',
   on_hand: '현재 재고',
   reserved: '주문 {count}',
   stock_change: '재고 ±',

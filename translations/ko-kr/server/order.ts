@@ -21,6 +21,7 @@ export const order = {
   'order.sheet_variant': '옵션',
   'order.sheet_quantity': '수량',
   'order.sheet_unit_price': '단가',
+  'order.sheet_cost_price': '개당 원가',
   'order.sheet_line_total': '소계',
   'order.sheet_freight': '배송비',
   'order.sheet_total': '주문 금액',

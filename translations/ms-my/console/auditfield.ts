@@ -133,6 +133,7 @@ export const auditfield: TranslationTable<typeof english> = {
   weight_grams: 'Berat (gram)',
   words: 'Kata',
   market_price: 'Harga pasaran',
+  cost_price: 'Harga kos',
   language: 'Bahasa',
   label: 'Label',
 }

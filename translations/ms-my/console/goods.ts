@@ -86,6 +86,8 @@ export const goods: TranslationTable<typeof english> = {
   for_sale: 'Dijual',
   sku_no: 'Nombor',
   market_price: 'Harga pasaran (dipotong garis)',
+  cost_price: 'Kos seunit',
+  margin: 'Margin',
   on_hand: 'Stok semasa',
   reserved: '{count} ditempah',
   stock_change: 'Stok ±',

@@ -21,6 +21,7 @@ export const order = {
   'order.sheet_variant': 'Varian',
   'order.sheet_quantity': 'Bilangan',
   'order.sheet_unit_price': 'Harga seunit',
+  'order.sheet_cost_price': 'Kos seunit',
   'order.sheet_line_total': 'Jumlah baris',
   'order.sheet_freight': 'Penghantaran',
   'order.sheet_total': 'Jumlah pesanan',

@@ -133,6 +133,7 @@ export const auditfield: TranslationTable<typeof english> = {
   weight_grams: '重量（克）',
   words: '文字',
   market_price: '市场价',
+  cost_price: '成本价',
   language: '语言',
   label: '标签文字',
 }

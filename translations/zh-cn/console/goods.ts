@@ -86,6 +86,8 @@ export const goods: TranslationTable<typeof english> = {
   for_sale: '在售',
   sku_no: '编码',
   market_price: '市场价（划线价）',
+  cost_price: '单件成本',
+  margin: '毛利',
   on_hand: '现有',
   reserved: '{count} 件已下单',
   stock_change: '库存 ±',

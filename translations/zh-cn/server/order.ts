@@ -21,6 +21,7 @@ export const order = {
   'order.sheet_variant': '规格',
   'order.sheet_quantity': '数量',
   'order.sheet_unit_price': '单价',
+  'order.sheet_cost_price': '单件成本',
   'order.sheet_line_total': '小计',
   'order.sheet_freight': '运费',
   'order.sheet_total': '订单金额',

@@ -23,7 +23,7 @@ export function FillDown({ matrix, language, onChange }: FillDownProps) {
     event.preventDefault()
     apply()
   }
-  const cell = (name: 'price' | 'market_price' | 'stock_change' | 'weight_grams', label: string) => (
+  const cell = (name: 'price' | 'market_price' | 'cost_price' | 'stock_change' | 'weight_grams', label: string) => (
     <Input
       aria-label={t('fill_cell', { name: label })}
       placeholder={label}
@@ -52,6 +52,7 @@ export function FillDown({ matrix, language, onChange }: FillDownProps) {
       />
       {cell('price', t('price'))}
       {cell('market_price', t('market_price'))}
+      {cell('cost_price', t('cost_price'))}
       {cell('stock_change', t('stock_change'))}
       {cell('weight_grams', t('weight'))}
       <Button disabled={Object.values(fill).every((one) => !one)} onClick={apply}>

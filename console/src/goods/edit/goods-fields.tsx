@@ -145,7 +145,7 @@ const nameOf = (texts: Texts | undefined, language: GoodsText['language']) =>
 /** What the matrix is sent as: its SKUs are called by their values in errors. */
 function matrixInputFields(t: ReturnType<typeof useTranslations<'goods'>>, language: GoodsText['language']): AnyField[] {
   const names: AnyField = { name: 'names', label: t('name'), kind: 'texts', parts: [] }
-  const ofSku = ['sku_no', 'price', 'market_price', 'weight_grams', 'plan_months', 'stock_change'] as const
+  const ofSku = ['sku_no', 'price', 'market_price', 'cost_price', 'weight_grams', 'plan_months', 'stock_change'] as const
   return [
     {
       name: 'skus',

@@ -1,5 +1,6 @@
 import type { StaffGoods, StaffSku } from '@longmall/contract/catalogue-staff.ts'
 import { describe, expect, test } from 'vitest'
+import { marginOf } from './margin.ts'
 import {
   countVariants,
   emptyMatrix,
@@ -91,6 +92,22 @@ describe('the matrix of SKUs', () => {
   })
 })
 
+test.each([
+  ['10.00', '4.20', { profit: '5.80', share: 0.58, isLoss: false }],
+  ['10', '12.5', { profit: '-2.50', share: -0.25, isLoss: true }],
+  ['0', '0', { profit: '0.00', share: null, isLoss: false }],
+  ['10', '', null],
+  ['', '1', null],
+])('CON-02 AST-05 at %j with a cost of %j the margin is %j', (price, cost, margin) => {
+  expect(marginOf(price, cost)).toEqual(margin)
+})
+
+test('CON-02 a cost price that is not an amount is an incomplete row; none is not', () => {
+  const wrongWith = (cost_price: string) => wrongRows({ attributes: [], variants: { '': priced('10', { cost_price }) } })
+  expect(['', ' ', '0', '4.20'].map((cost) => wrongWith(cost).length)).toEqual([0, 0, 0, 0])
+  expect(['-1', '4.205', 'x'].map((cost) => wrongWith(cost).length)).toEqual([1, 1, 1])
+})
+
 describe('between server and form', () => {
   const sku = (sku_id: number, value_ids: number[], more: Partial<StaffSku> = {}): StaffSku => ({
     sku_id,
@@ -98,6 +115,7 @@ describe('between server and form', () => {
     sku_no: `N${sku_id}`,
     price: '10.00',
     market_price: null,
+    cost_price: null,
     weight_grams: 100,
     picture_index: null,
     plan_months: null,
@@ -121,7 +139,7 @@ describe('between server and form', () => {
         ],
       },
     ],
-    skus: [sku(5, [11], { picture_index: 1, market_price: '12.00' })],
+    skus: [sku(5, [11], { picture_index: 1, market_price: '12.00', cost_price: '4.20' })],
   } as unknown as StaffGoods
 
   test('CON-02 what is shown is what is sent; a combination that is not offered stays out', () => {
@@ -133,6 +151,7 @@ describe('between server and form', () => {
         sku_no: 'N5',
         price: '10.00',
         market_price: '12.00',
+        cost_price: '4.20',
         weight_grams: 100,
         picture_index: 1,
         plan_months: null,

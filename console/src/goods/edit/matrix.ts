@@ -18,6 +18,8 @@ export interface Variant {
   sku_no: string
   price: string
   market_price: string
+  /** Empty where it is not known. */
+  cost_price: string
   weight_grams: string
   /** The picture's `src`; empty for the first one. */
   picture: string
@@ -43,6 +45,7 @@ export const emptyVariant: Variant = {
   sku_no: '',
   price: '',
   market_price: '',
+  cost_price: '',
   weight_grams: '0',
   picture: '',
   plan_months: '',
@@ -84,11 +87,11 @@ function copyNearest(values: readonly Value[], entered: readonly { keys: string[
     if (shared > bestMatches) [nearest, bestMatches] = [variant, shared]
   }
   if (!nearest) return emptyVariant
-  const { price, market_price, weight_grams, picture, plan_months } = nearest
-  return { ...emptyVariant, price, market_price, weight_grams, picture, plan_months }
+  const { price, market_price, cost_price, weight_grams, picture, plan_months } = nearest
+  return { ...emptyVariant, price, market_price, cost_price, weight_grams, picture, plan_months }
 }
 
-export type Fill = Partial<Pick<Variant, 'price' | 'market_price' | 'weight_grams' | 'stock_change' | 'is_active'>>
+export type Fill = Partial<Pick<Variant, 'price' | 'market_price' | 'cost_price' | 'weight_grams' | 'stock_change' | 'is_active'>>
 /** Fills every row with the attribute value `value`, or all rows if null; empty fields of `fill` change nothing. */
 export function fillDown(matrix: Matrix, value: string | null, fill: Fill): Matrix {
   const entered = Object.fromEntries(Object.entries(fill).filter(([, one]) => one !== '' && one !== undefined))
@@ -112,11 +115,12 @@ export function matrixOf({ attributes, skus, pictures }: StaffGoods): Matrix {
     values: values.map((value) => ({ key: `v${value.value_id}`, id: value.value_id, names: namesOf(value.names) })),
   }))
   const variants = skus.map(
-    ({ value_ids, price, market_price, weight_grams, picture_index, plan_months, sku_no, is_active, on_hand, reserved }) => {
+    ({ value_ids, price, market_price, cost_price, weight_grams, picture_index, plan_months, sku_no, is_active, on_hand, reserved }) => {
       const variant: Variant = {
         sku_no,
         price,
         market_price: market_price ?? '',
+        cost_price: cost_price ?? '',
         weight_grams: String(weight_grams),
         picture: picture_index === null ? '' : (pictures[picture_index]?.src ?? ''),
         plan_months: plan_months === null ? '' : String(plan_months),
@@ -155,6 +159,7 @@ export function matrixToInput(matrix: Matrix, pictures: readonly { src: string }
         sku_no: variant.sku_no.trim(),
         price: variant.price.trim() || '0',
         market_price: variant.market_price.trim() || null,
+        cost_price: variant.cost_price.trim() || null,
         weight_grams: whole(variant.weight_grams),
         picture_index: picture < 0 ? null : picture,
         plan_months: variant.plan_months ? whole(variant.plan_months) : null,
@@ -166,13 +171,16 @@ export function matrixToInput(matrix: Matrix, pictures: readonly { src: string }
 }
 
 export const isAmount = (text: string) => /^(0|[1-9]\d{0,14})(\.\d{1,2})?$/.test(text.trim())
+export const isOptionalAmount = (text: string) => text.trim() === '' || isAmount(text)
+
 /** Which rows on offer have an entry that the server would refuse. */
 export const wrongRows = (matrix: Matrix): Row[] =>
   rowsOf(matrix).filter(
-    ({ variant: { price, market_price, weight_grams, stock_change, is_active } }) =>
+    ({ variant: { price, market_price, cost_price, weight_grams, stock_change, is_active } }) =>
       is_active &&
       (!isAmount(price) ||
-        (market_price.trim() !== '' && !isAmount(market_price)) ||
+        !isOptionalAmount(market_price) ||
+        !isOptionalAmount(cost_price) ||
         !/^\d{1,7}$/.test(weight_grams.trim() || '0') ||
         !/^([+-]?\d{1,7})?$/.test(stock_change.trim())),
   )

@@ -3,7 +3,8 @@ import type { Language } from '@longmall/contract/fields.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { addressOf } from '../../shell/form/upload/thumbnail.tsx'
 import { useTranslations } from '../../shell/language.tsx'
-import { type Attribute, isAmount, nameIn, type Row, type Variant } from './matrix.ts'
+import { marginOf } from './margin.ts'
+import { type Attribute, isAmount, isOptionalAmount, nameIn, type Row, type Variant } from './matrix.ts'
 import './variant-table.css'
 
 export interface VariantTableProps {
@@ -32,6 +33,8 @@ export function VariantTable({ rows, attributes, pictures, isPledge, language, o
             <th scope="col">{t('sku_no')}</th>
             <th scope="col">{t('price')}</th>
             <th scope="col">{t('market_price')}</th>
+            <th scope="col">{t('cost_price')}</th>
+            <th scope="col">{t('margin')}</th>
             <th scope="col">{t('on_hand')}</th>
             <th scope="col">{t('stock_change')}</th>
             <th scope="col">{t('weight')}</th>
@@ -57,7 +60,7 @@ function VariantRow({ row: { key, values, variant }, pictures, isPledge, languag
   const name = values.map(({ names }) => nameIn(names, language)).join(' / ')
   const set = (change: Partial<Variant>) => onChange(key, { ...variant, ...change })
   const cell = (
-    field: 'sku_no' | 'price' | 'market_price' | 'stock_change' | 'weight_grams' | 'plan_months',
+    field: 'sku_no' | 'price' | 'market_price' | 'cost_price' | 'stock_change' | 'weight_grams' | 'plan_months',
     label: string,
     isRight: boolean,
   ) => (
@@ -87,6 +90,8 @@ function VariantRow({ row: { key, values, variant }, pictures, isPledge, languag
       {cell('sku_no', t('sku_no'), false)}
       {cell('price', t('price'), true)}
       {cell('market_price', t('market_price'), true)}
+      {cell('cost_price', t('cost_price'), true)}
+      <MarginCell price={variant.price} cost={variant.cost_price} />
       <td className="number">
         {count(variant.on_hand)}
         {variant.taken > 0 && <small>{t('reserved', { count: variant.taken })}</small>}
@@ -110,9 +115,21 @@ function VariantRow({ row: { key, values, variant }, pictures, isPledge, languag
 
 function isWrong(field: string, text: string): boolean {
   if (field === 'price') return !isAmount(text)
-  if (field === 'market_price') return text.trim() !== '' && !isAmount(text)
+  if (field === 'market_price' || field === 'cost_price') return !isOptionalAmount(text)
   if (field === 'weight_grams') return !/^\d{0,7}$/.test(text.trim())
   return field === 'stock_change' && !/^([+-]?\d{1,7})?$/.test(text.trim())
+}
+
+/** The profit of one at the price of the row, and its share of it. */
+function MarginCell({ price, cost }: { price: string; cost: string }) {
+  const { money, percent } = useFormat()
+  const margin = marginOf(price, cost)
+  return (
+    <td className={margin?.isLoss ? 'number loss' : 'number'}>
+      {money(margin?.profit)}
+      {margin && margin.share !== null && <small>{percent(margin.share)}</small>}
+    </td>
+  )
 }
 
 interface CellProps {

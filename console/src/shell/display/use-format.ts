@@ -1,6 +1,6 @@
 import { displayParts } from '@longmall/pricing/display-price.ts'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
-import { formatCount } from '@longmall/web/format/number-text.ts'
+import { formatCount, formatPercent } from '@longmall/web/format/number-text.ts'
 import { dayFormat, instantFormat } from '@longmall/web/time/time-text.ts'
 import { useMemo } from 'react'
 import { useStaff } from '../call/permissions.ts'
@@ -27,6 +27,8 @@ export function useFormat() {
       /** A day of the store, `2026-11-22`. */
       day: (text: string | null | undefined) => (text ? day(text) : '–'),
       count: (value: number) => formatCount(value, language),
+      /** A share as a percentage with one decimal at most: 0.125 → "12.5%". */
+      percent: (share: number) => formatPercent(share, language),
       /** An amount as the server gave it, `1234.50`, as money unless another unit is named. */
       money: (amount: string | null | undefined, unit = 'MONEY') =>
         amount === null || amount === undefined ? '–' : formatAmount(amount, unit, display),

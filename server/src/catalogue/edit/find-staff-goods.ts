@@ -40,7 +40,7 @@ const attributes = sql`coalesce((
 // Of SKUs out of sale those that still have one value of each attribute: the others cannot come back.
 const skus = sql`coalesce((
   select jsonb_agg(jsonb_build_object('sku_id', s.id, 'value_ids', to_jsonb(s.value_ids), 'sku_no', s.sku_no, 'price', decimal_text(s.price, 2),
-    'market_price', decimal_text(s.market_price, 2), 'weight_grams', s.weight_grams, 'picture_index', case when s.picture_position is not null then (
+    'market_price', decimal_text(s.market_price, 2), 'cost_price', decimal_text(s.cost_price, 2), 'weight_grams', s.weight_grams, 'picture_index', case when s.picture_position is not null then (
       select count(*) from goods_picture p where p.goods_id = g.id and p.position < s.picture_position) end, 'plan_months', s.plan_months,
     'is_active', s.is_active, 'on_hand', t.on_hand, 'reserved', t.reserved) order by s.position, s.id)
   from sku s join stock t on t.sku_id = s.id

@@ -56,12 +56,13 @@ async function lockSkus({ db }: Context, goods_id: number): Promise<ExistingSkuR
 }
 
 const rowOf = (
-  { value_ids, price, market_price, weight_grams, picture_index, plan_months, is_active, stock_change }: RequestedSku,
+  { value_ids, price, market_price, cost_price, weight_grams, picture_index, plan_months, is_active, stock_change }: RequestedSku,
   position: number,
 ) => ({
   value_ids,
   price: toSmallest(price, 'MONEY'),
   market_price: market_price === null ? null : toSmallest(market_price, 'MONEY'),
+  cost_price: cost_price === null ? null : toSmallest(cost_price, 'MONEY'),
   weight_grams,
   picture_position: picture_index,
   plan_months,
@@ -96,13 +97,13 @@ async function retire({ db }: Context, retired: readonly { sku_id: number; sku_n
 }
 
 const asJson = (rows: readonly Row[]) => JSON.stringify(rows, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one))
-const columns = sql`r (id int, sku_no text, value_ids int[], price bigint, market_price bigint, weight_grams int, picture_position int,
+const columns = sql`r (id int, sku_no text, value_ids int[], price bigint, market_price bigint, cost_price bigint, weight_grams int, picture_position int,
   plan_months int, is_active boolean, position int)`
 
 async function change({ db }: Context, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
-    update sku k set sku_no = r.sku_no, value_ids = r.value_ids, price = r.price, market_price = r.market_price, weight_grams = r.weight_grams,
+    update sku k set sku_no = r.sku_no, value_ids = r.value_ids, price = r.price, market_price = r.market_price, cost_price = r.cost_price, weight_grams = r.weight_grams,
       picture_position = r.picture_position, plan_months = r.plan_months, is_active = r.is_active, position = r.position
     from jsonb_to_recordset(${asJson(rows)}::jsonb) as ${columns} where k.id = r.id`.execute(db)
 }
@@ -112,8 +113,8 @@ async function add({ db }: Context, goods_id: number, rows: readonly Row[]): Pro
   if (rows.length === 0) return new Map()
   const { rows: created } = await sql<{ id: number; sku_no: string }>`
     with inserted as (
-      insert into sku (goods_id, sku_no, value_ids, price, market_price, weight_grams, picture_position, plan_months, is_active, position)
-      select ${goods_id}, sku_no, value_ids, price, market_price, weight_grams, picture_position, plan_months, is_active, position
+      insert into sku (goods_id, sku_no, value_ids, price, market_price, cost_price, weight_grams, picture_position, plan_months, is_active, position)
+      select ${goods_id}, sku_no, value_ids, price, market_price, cost_price, weight_grams, picture_position, plan_months, is_active, position
       from jsonb_to_recordset(${asJson(rows)}::jsonb) as ${columns} order by position returning id, sku_no
     )
     select id, sku_no from inserted`.execute(db)

@@ -23,6 +23,7 @@ const goodsColumns = [
   'Variant Inventory Qty',
   'Variant Price',
   'Variant Compare At Price',
+  'Cost per item',
   'Variant Requires Shipping',
   'Image Src',
   'Image Position',
@@ -54,6 +55,7 @@ interface ExportedGoods {
     value_ids: number[]
     price: string
     market_price: string | null
+    cost_price: string | null
     grams: number
     on_hand: number
     picture: number | null
@@ -80,7 +82,7 @@ export async function readGoodsRows(db: Database, goods_ids: readonly number[], 
             join attribute_value_text vt on vt.value_id = v.id and vt.language = 'en-us' where v.attribute_id = a.id), '[]')) order by a.position)
         from attribute a join attribute_text at on at.attribute_id = a.id and at.language = 'en-us' where a.goods_id = g.id), '[]') as options,
       coalesce((select jsonb_agg(jsonb_build_object('sku_no', s.sku_no, 'value_ids', s.value_ids, 'price', decimal_text(s.price, 2),
-          'market_price', decimal_text(s.market_price, 2), 'grams', s.weight_grams, 'on_hand', k.on_hand, 'picture', s.picture_position)
+          'market_price', decimal_text(s.market_price, 2), 'cost_price', decimal_text(s.cost_price, 2), 'grams', s.weight_grams, 'on_hand', k.on_hand, 'picture', s.picture_position)
           order by s.position, s.id)
         from sku s join stock k on k.sku_id = s.id where s.goods_id = g.id and s.is_active), '[]') as skus
     from goods g join goods_text t on t.goods_id = g.id and t.language = 'en-us'
@@ -113,13 +115,14 @@ const sharedCells = (goods: ExportedGoods): GoodsCells => ({
 })
 
 function variantCells({ options, skus, goods_type }: ExportedGoods, n: number, addresses: readonly string[]): GoodsCells {
-  const { sku_no, value_ids, price, market_price, grams, on_hand, picture } = skus[n]!
+  const { sku_no, value_ids, price, market_price, cost_price, grams, on_hand, picture } = skus[n]!
   const cells: GoodsCells = {
     'Variant SKU': sku_no,
     'Variant Grams': String(grams),
     'Variant Inventory Qty': String(on_hand),
     'Variant Price': price,
     'Variant Compare At Price': market_price ?? '',
+    'Cost per item': cost_price ?? '',
     'Variant Requires Shipping': String(goods_type !== 'virtual'),
     'Variant Image': picture === null ? '' : (addresses[picture] ?? ''),
   }

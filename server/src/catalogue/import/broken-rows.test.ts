@@ -101,7 +101,7 @@ describe('CAT-17 a broken row is named by line and column, nothing of its goods 
     lines[3] = 'worse,Worse,only'
     expect(parseAll(Buffer.from(lines.join('\r\n')))).toEqual({
       taken: ['one', 'two'],
-      wrong: ['3 Status the row has 23 columns, but the header has 22', '4 Vendor the row has 3 columns, but the header has 22'],
+      wrong: ['3 Status the row has 24 columns, but the header has 23', '4 Vendor the row has 3 columns, but the header has 23'],
     })
   })
 

@@ -54,7 +54,7 @@ interface ExistingGoods {
   handle: string
   import_hash: Buffer | null
   /** What an import of its export would find. */
-  stored_hash?: Buffer | undefined
+  stored_hashes: Buffer[]
   pictures: StoredPicture[]
 }
 interface ImportTask {
@@ -110,7 +110,7 @@ function parseFiles(read: ({ name: string } & ReturnType<typeof readRows>)[]): I
   )
 }
 
-/** Stored goods of these handles; for those that differ from the last file, also the hash of their own export. */
+/** Stored goods of these handles; for those that differ from the last file, also the hashes of their own export. */
 async function findExistingGoods({ db, site }: Context, tasks: readonly ImportTask[]): Promise<Map<string, ExistingGoods>> {
   const drafts = new Map(tasks.map(({ draft, report }) => [report.handle, draft]))
   const { rows } = await sql<ExistingGoods>`
@@ -126,7 +126,7 @@ async function findExistingGoods({ db, site }: Context, tasks: readonly ImportTa
     changedRows.map(({ goods_id }) => goods_id),
     addressOfShop(site.config),
   )
-  return new Map(rows.map((row) => [row.handle, { ...row, stored_hash: hashes.get(row.goods_id) }]))
+  return new Map(rows.map((row) => [row.handle, { ...row, stored_hashes: hashes.get(row.goods_id) ?? [] }]))
 }
 
 /**
@@ -142,7 +142,7 @@ function prepareGoods(
 ): () => Promise<GoodsReport> {
   if (!draft) return async () => report
   const hash = draftHash(draft)
-  const isSame = [existing?.import_hash, existing?.stored_hash].some((one) => one?.equals(hash))
+  const isSame = [existing?.import_hash, ...(existing?.stored_hashes ?? [])].some((one) => one?.equals(hash))
   const lacksPictures = existing?.pictures.some((one) => one.src === placeholderAddress) ?? false
   if (isSame && !lacksPictures) return async () => report
   const changed = existing ? 'changed' : 'added'

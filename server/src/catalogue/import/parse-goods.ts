@@ -106,6 +106,12 @@ export function draftHash(draft: GoodsDraft): Buffer {
   return Buffer.concat([sha256(content), sha256(stock)])
 }
 
+/** The draft as a file without the column of cost prices would describe it. */
+export const withoutCost = (draft: GoodsDraft): GoodsDraft => ({
+  ...draft,
+  variants: draft.variants.map(({ cost_price: _, ...variant }) => variant),
+})
+
 const sha256 = (value: unknown) =>
   createHash('sha256')
     .update(JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one)))

@@ -13,6 +13,8 @@ export interface Variant {
   values: number[]
   price: bigint
   market_price: bigint | null
+  /** Undefined in a file without the column, which leaves the cost prices of the shop. */
+  cost_price?: bigint | null
   weight_grams: number
   on_hand: number
   /** The address of its own picture. */
@@ -86,6 +88,7 @@ function readNumbers(row: Row, reader: CellReader): Omit<Variant, 'sku_no' | 'va
   return {
     price,
     market_price: before !== null && before > price ? before : null,
+    ...(row.cells['Cost per item'] !== undefined && { cost_price: reader.price(row, 'Cost per item') }),
     weight_grams: reader.count(row, 'Variant Grams'),
     on_hand: reader.count(row, 'Variant Inventory Qty'),
     picture: row.cells['Variant Image'] || null,

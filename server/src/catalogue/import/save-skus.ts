@@ -10,15 +10,26 @@ export interface SkuRow extends Omit<Variant, 'values' | 'picture'> {
 
 /**
  * Writes the SKUs of a goods from a file. A SKU is identified by its number; one that is missing in the file is retired but not deleted,
- * since orders and reviews refer to it. Quantities are units on hand, never below the reserved ones; they change only `with_stock`.
+ * since orders and reviews refer to it. Quantities are units on hand, never below the reserved ones; they change only `with_stock`; cost prices only by a file
+ * with their column.
  */
 export async function saveSkus(context: Context, goods_id: number, rows: SkuRow[], with_stock: boolean): Promise<void> {
   const { db } = context
   const saved = await db
     .insertInto('sku')
     .values(
-      rows.map(({ sku_no, value_ids, price, market_price, weight_grams, picture_position }, position) => {
-        return { goods_id, sku_no, value_ids, price, market_price, weight_grams, picture_position, position }
+      rows.map(({ sku_no, value_ids, price, market_price, cost_price, weight_grams, picture_position }, position) => {
+        return {
+          goods_id,
+          sku_no,
+          value_ids,
+          price,
+          market_price,
+          cost_price: cost_price ?? null,
+          weight_grams,
+          picture_position,
+          position,
+        }
       }),
     )
     .onConflict((on) =>
@@ -26,6 +37,7 @@ export async function saveSkus(context: Context, goods_id: number, rows: SkuRow[
         value_ids: update.ref('excluded.value_ids'),
         price: update.ref('excluded.price'),
         market_price: update.ref('excluded.market_price'),
+        ...(rows.some(({ cost_price }) => cost_price !== undefined) && { cost_price: update.ref('excluded.cost_price') }),
         weight_grams: update.ref('excluded.weight_grams'),
         picture_position: update.ref('excluded.picture_position'),
         position: update.ref('excluded.position'),

@@ -20,6 +20,7 @@ export const skuForm = (values: number[], fields: Partial<SkuForm> = {}): SkuFor
   sku_no: '',
   price: '10.00',
   market_price: null,
+  cost_price: null,
   weight_grams: 500,
   picture_index: null,
   plan_months: null,

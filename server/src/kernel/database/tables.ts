@@ -1064,6 +1064,7 @@ export interface OrderEvent {
 export interface OrderLine {
   after_sale_state: string | null;
   combos: Generated<Json>;
+  cost_price: bigint | null;
   full_reductions: Generated<Json>;
   goods_id: number;
   goods_name: string;
@@ -1870,6 +1871,7 @@ export interface Signin {
 }
 
 export interface Sku {
+  cost_price: bigint | null;
   goods_id: number;
   id: Generated<number>;
   is_active: Generated<boolean>;

@@ -24,6 +24,8 @@ export interface OrderLineRow {
   sku_name: string
   quantity: number
   unit_price: string
+  /** Of one when the order was made; null where it was not known. */
+  cost_price: string | null
   line_total: string
   freight: string | null
   order_total: string | null
@@ -48,7 +50,7 @@ export async function readOrderLines(
   const { rows } = await sql<OrderLineRow>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.warehouse, m.account, o.contact ->> 'consignee' as consignee,
       concat_ws(' ', o.address ->> 'region_name', o.address ->> 'detailed_address') as address, ${lineNameColumns(language)}, l.quantity,
-      decimal_text(l.unit_price, 2) as unit_price, decimal_text(l.total, 2) as line_total,
+      decimal_text(l.unit_price, 2) as unit_price, decimal_text(l.cost_price, 2) as cost_price, decimal_text(l.total, 2) as line_total,
       decimal_text(case when ${isDepositReturned} then o.deposit_amount else l.refunded_total end, 2) as refunded,
       case when l.is_first then decimal_text(o.freight_total, 2) end as freight, case when l.is_first then decimal_text(o.total, 2) end as order_total,
       o.created_at, o.paid_at, o.shipped_at, o.remark
@@ -74,13 +76,14 @@ const columns = [
   'freight',
   'total',
   'refunded',
+  'cost_price',
   'created',
   'paid',
   'shipped',
   'remark',
 ] as const
 
-const moneyColumns = new Set<string>(['unit_price', 'line_total', 'freight', 'total', 'refunded'])
+const moneyColumns = new Set<string>(['unit_price', 'line_total', 'freight', 'total', 'refunded', 'cost_price'])
 const timeColumns = new Set<string>(['created', 'paid', 'shipped'])
 
 /** The head of a sheet of order lines: amounts with the shop's currency, instants with its zone. */
@@ -102,7 +105,7 @@ export function sheetCells(language: Language, zone: string): (row: OrderLineRow
     t(`order.sheet_state_${row.state}`),
     row.promotion_kind && t(`order.sheet_promotion_${row.promotion_kind}`),
     ...[row.account, row.consignee, row.address, row.goods_name, row.sku_name, String(row.quantity)].map(text),
-    ...[row.unit_price, row.line_total, row.freight, row.order_total, row.refunded].map(amount),
+    ...[row.unit_price, row.line_total, row.freight, row.order_total, row.refunded, row.cost_price].map(amount),
     ...[row.created_at, row.paid_at, row.shipped_at].map(time),
     text(row.remark),
   ]

@@ -3,7 +3,7 @@ export type CellInput = Record<string, string | undefined>
 const columns = [
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published',
   'Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value',
-  'Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price',
+  'Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Cost per item',
   'Image Src,Image Position,Variant Image,Status',
 ].flatMap((names) => names.split(','))
 
