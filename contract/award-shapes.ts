@@ -67,6 +67,14 @@ export const AwardPlan = z.object({
 })
 export type AwardPlan = z.output<typeof AwardPlan>
 
+export const PlanRecord = z.object({
+  plan: AwardPlan,
+  /** The approved version that is in force on the day before it starts; null for the first one. */
+  previous: z.nullable(AwardPlan),
+  is_in_force: z.boolean(),
+})
+export type PlanRecord = z.output<typeof PlanRecord>
+
 /** The plan as members see it. */
 export const MemberPlan = z.object({
   plan_id: Id,
@@ -79,3 +87,4 @@ export const MemberPlan = z.object({
   freeze_days: Count,
   rates: Rows(AwardRate),
 })
+export type MemberPlan = z.output<typeof MemberPlan>

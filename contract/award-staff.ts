@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AwardPlan, PlanForm, PlanState } from './award-shapes.ts'
+import { AwardPlan, PlanForm, PlanRecord, PlanState } from './award-shapes.ts'
 import { Id, PageInput, PageOf } from './fields.ts'
 import { operation } from './operation.ts'
 
@@ -15,6 +15,15 @@ export const awardStaff = {
     summary: 'Versions of the award plan, the one that starts last first',
     input: z.object({ state: z.optional(PlanState), ...PageInput }),
     output: PageOf(AwardPlan),
+  }),
+  view_plan: operation({
+    path: 'award/view_plan',
+    kind: 'query',
+    access: view,
+    summary: 'A version of the award plan and the one that it follows; without an id the version in force today',
+    refusals: ['award.plan_not_found'],
+    input: z.object({ plan_id: z.optional(Id) }),
+    output: PlanRecord,
   }),
   save_plan: operation({
     path: 'award/save_plan',

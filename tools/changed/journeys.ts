@@ -40,6 +40,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
   console: {
     applications: ['console-lists'],
     articles: ['console-content'],
+    awards: ['console-lists'],
     catalogue: ['console-goods'],
     composer: ['console-composer'],
     coupons: ['console-promotions'],

@@ -4,6 +4,7 @@ import { member, staff } from './access-row.ts'
 export const awardRows = {
   'award/plan': member,
   'award/list_plans': staff('owner'),
+  'award/view_plan': staff('owner'),
   'award/save_plan': staff('owner'),
   'award/approve_plan': staff('owner'),
   'award/withdraw_plan': staff('owner'),

@@ -4,6 +4,7 @@
  */
 export const unownedFields = new Set([
   'goods_id',
+  'award/view_plan plan_id',
   'award/save_plan plan_id',
   'award/approve_plan plan_id',
   'award/withdraw_plan plan_id',

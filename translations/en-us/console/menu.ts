@@ -39,6 +39,7 @@ export const menu = {
   withdrawals: 'Withdrawals',
   recharges: 'Recharges',
   adjustments: 'Adjustments',
+  award_plan: 'Award plan',
   pages: 'Home and topics',
   articles: 'Articles',
   agreements: 'Agreements',

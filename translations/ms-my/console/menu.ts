@@ -41,6 +41,7 @@ export const menu: TranslationTable<typeof english> = {
   withdrawals: 'Pengeluaran',
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
+  award_plan: 'Pelan ganjaran',
   pages: 'Laman utama dan topik',
   articles: 'Artikel',
   agreements: 'Perjanjian',

@@ -1,9 +1,10 @@
+import { sumPerSale } from '@longmall/contract/award-rates.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newPlan } from '../../../test/access/award-inputs.ts'
 import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
-import { findProblem, sumPerSale } from '../rules.ts'
+import { findProblem } from '../rules.ts'
 
 const refusalOf = (call: Promise<unknown>) =>
   call.then(
@@ -73,6 +74,16 @@ describe('versions', () => {
     expect(rows[0]).toEqual({ before: 1, n: draft.plan_id })
     expect((await refusalOf(ben.call('award/approve_plan', { ...one, version: approved.version }))).reason).toBe('award.plan_decided')
     expect((await refusalOf(ann.call('award/save_plan', { ...newPlan(), starts_on: tomorrow }))).reason).toBe('award.plan_day_taken')
+  })
+
+  test('AST-15 a version is shown with the one that it follows; without an id it is the version in force', async () => {
+    const first = await ann.call('award/view_plan', {})
+    expect(first).toMatchObject({ plan: { plan_id: 1, state: 'approved' }, previous: null, is_in_force: true })
+    const { plan_id } = await ann.call('award/save_plan', { ...newPlan(), cap_ppm: 440_000 })
+    const shown = await ann.call('award/view_plan', { plan_id })
+    expect(shown).toMatchObject({ plan: { plan_id, cap_ppm: 440_000 }, is_in_force: false })
+    expect(shown.previous!.starts_on < shown.plan.starts_on && shown.previous!.state === 'approved').toBe(true)
+    expect((await refusalOf(ann.call('award/view_plan', { plan_id: 9999 }))).reason).toBe('award.plan_not_found')
   })
 
   test('AST-15 a stale edit, a decided version and an unknown one are refused by name', async () => {

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
-import { planColumns, planOn, toPlan, type PlanRow } from './queries.ts'
+import { findPlan, planColumns, planOn, toPlan, type PlanRow } from './queries.ts'
 import { today } from './today.ts'
 
 const order: ListOrder<'starts_on'> = {
@@ -26,6 +26,19 @@ export async function listPlans(
       order by ${by} limit ${limit}`,
   )
   return { list: list.map(toPlan), next }
+}
+
+/** A version and the one that it follows, by default the version in force today. Refuses `award.plan_not_found`. */
+export async function viewPlanRecord(
+  context: Context<StaffActor>,
+  { plan_id }: InputOf<typeof contract.view_plan>,
+): Promise<OutputOf<typeof contract.view_plan>> {
+  const { db } = context
+  const inForce = await planOn(db, today(context))
+  const plan = plan_id === undefined ? inForce : await findPlan(db, plan_id)
+  const { rows } = await sql<PlanRow>`
+    select ${planColumns} from award_plan p where p.id = award_plan_on(${plan.starts_on}::date - 1)`.execute(db)
+  return { plan: toPlan(plan), previous: rows[0] ? toPlan(rows[0]) : null, is_in_force: plan.plan_id === inForce.plan_id }
 }
 
 /** The plan in force, as members see it. */
