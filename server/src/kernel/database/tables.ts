@@ -2067,6 +2067,7 @@ export interface Transfer {
   request_hash: Buffer;
   reversal_of: string | null;
   subject: string | null;
+  xid: Generated<string>;
 }
 
 export interface Unit {
