@@ -62,6 +62,10 @@ const kindOfKey: Record<string, SettingKind> = {
   'site.closed_until': 'commerce',
   'site.addons': 'commerce',
   'site.time_zone': 'commerce',
+  // When awards of members are forfeited to the shop.
+  'member.am_window_days': 'money',
+  'member.am_warning_days': 'money',
+  'member.am_countdown_days': 'money',
   // Where calls go, tokens within, and which pages may speak with the shop or log its members in.
   'site.base_main': 'security',
   'site.base_member_level': 'security',
