@@ -98,6 +98,7 @@ import { trackParcel, trackTimer } from './fulfilment/carrier/track-parcel.ts'
 import { flashSaleAccountClosure } from './flash-sale/close-account.ts'
 import { deleteExpiredPasses } from './flash-sale/delete-expired-passes.ts'
 import { applyDueRequests } from './setting/request/apply-due.ts'
+import { publishDuePrices } from './unit-price/publish-due.ts'
 import { fulfilmentAccountClosure } from './fulfilment/close-account.ts'
 import { completeShipping } from './fulfilment/complete-shipping.ts'
 import { reconcileTopUp } from './fulfilment/top-up/reconcile-top-up.ts'
@@ -231,6 +232,7 @@ export const timers: TimerHandlers = {
 export const jobs: Job[] = [
   deleteExpiredIdentityRows,
   applyDueRequests,
+  publishDuePrices,
   cleanUp,
   closeVisitorDays,
   deleteExpiredGrants,

@@ -13,6 +13,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   wallet: 'wallet',
   recharge: 'wallet',
   withdrawal: 'wallet',
+  unit_price: 'wallet',
   identity: 'members',
   member: 'members',
   code: 'members',
@@ -56,6 +57,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   wallet: 'money',
   recharge: 'money',
   withdrawal: 'money',
+  unit_price: 'money',
 }
 const kindOfKey: Record<string, SettingKind> = {
   'site.state': 'commerce',

@@ -39,6 +39,7 @@ export const menu = {
   withdrawals: 'Withdrawals',
   recharges: 'Recharges',
   adjustments: 'Adjustments',
+  unit_prices: 'Coin prices',
   pages: 'Home and topics',
   articles: 'Articles',
   agreements: 'Agreements',

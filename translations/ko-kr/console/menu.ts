@@ -41,6 +41,7 @@ export const menu: TranslationTable<typeof english> = {
   withdrawals: '출금',
   recharges: '충전',
   adjustments: '잔액 조정',
+  unit_prices: '코인 가격',
   pages: '홈과 기획전',
   articles: '콘텐츠',
   agreements: '약관',

@@ -41,6 +41,7 @@ export const menu: TranslationTable<typeof english> = {
   withdrawals: 'Pengeluaran',
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
+  unit_prices: 'Harga syiling',
   pages: 'Laman utama dan topik',
   articles: 'Artikel',
   agreements: 'Perjanjian',

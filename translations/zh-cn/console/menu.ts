@@ -41,6 +41,7 @@ export const menu: TranslationTable<typeof english> = {
   withdrawals: '提现',
   recharges: '充值',
   adjustments: '调账',
+  unit_prices: '币价',
   pages: '首页与专题',
   articles: '内容管理',
   agreements: '协议',
