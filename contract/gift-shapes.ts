@@ -32,6 +32,17 @@ export const MemberGift = z.object({
 })
 export type MemberGift = z.output<typeof MemberGift>
 
+/** Goods that every member is given who reaches a level. */
+export const LevelPackage = z.object({
+  grade: Integer(0, 99),
+  sku_id: Id,
+  goods_name: Text(200),
+  sku_name: OptionalText(200),
+  picture: z.nullable(Picture),
+  quantity: Quantity,
+})
+export type LevelPackage = z.output<typeof LevelPackage>
+
 // What operators set up and see.
 
 export const giftCauses = ['level', 'birthday', 'purchase'] as const

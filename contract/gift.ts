@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Count, PageInput, PageOf } from './fields.ts'
-import { GiftTab, MemberGift } from './gift-shapes.ts'
+import { Count, PageInput, PageOf, Rows } from './fields.ts'
+import { GiftTab, LevelPackage, MemberGift } from './gift-shapes.ts'
 import { giftStaff } from './gift-staff.ts'
 import { operation } from './operation.ts'
 
@@ -23,6 +23,14 @@ export const gift = {
     summary: 'The caller’s gifts by tab, for badges; none while the add-on is off',
     input: z.object({}),
     output: z.object({ claimable: Count, claimed: Count, expired: Count }),
+  }),
+  level_packages: operation({
+    path: 'gift/level_packages',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The upgrade gift packages of the member levels that are given now; none while the add-on is off',
+    input: z.object({}),
+    output: z.object({ list: Rows(LevelPackage) }),
   }),
   ...giftStaff,
 }

@@ -20,6 +20,7 @@ import { order } from './order.ts'
 import { payment } from './payment.ts'
 import { teamBuy } from './team-buy.ts'
 import { recharge } from './recharge.ts'
+import { unitPrice } from './unit-price.ts'
 import { refund } from './refund.ts'
 import { review } from './review.ts'
 import { reward } from './reward.ts'
@@ -60,6 +61,7 @@ export const contract = {
   payment,
   team_buy: teamBuy,
   recharge,
+  unit_price: unitPrice,
   refund,
   review,
   reward,

@@ -27,7 +27,17 @@ export type DayFigures = z.output<typeof DayFigures>
 export type TotalFigures = z.output<typeof Total>
 
 /** Work that waits for operators, by the list that shows it. */
-export const pendingKinds = ['to_ship', 'refunds', 'withdrawals', 'adjustments', 'alerts', 'applications', 'reviews', 'jobs'] as const
+export const pendingKinds = [
+  'to_ship',
+  'refunds',
+  'withdrawals',
+  'adjustments',
+  'unit_prices',
+  'alerts',
+  'applications',
+  'reviews',
+  'jobs',
+] as const
 export const PendingKind = z.enum(pendingKinds)
 export type PendingKind = z.output<typeof PendingKind>
 

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { Amount, Count, Day, Flag, Id, Integer, Many, Money, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
+import { Amount, Count, Flag, Id, Integer, Money, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
+import { CoinPrice } from './unit-price.ts'
 
 /** What a recharge credits: the store's money, or ACC at the day's price (WAL-05). */
 export const rechargeUnits = ['MONEY', 'ACC'] as const
 export const RechargeUnit = z.enum(rechargeUnits)
 export type RechargeUnit = z.output<typeof RechargeUnit>
-/** Coins whose price an operator sets day by day; the others have one rate (`payment.coin_rate_cents`). */
-export const PricedUnit = z.enum(['ACC', 'AAA'])
-export type PricedUnit = z.output<typeof PricedUnit>
 
 /** `failed`: the last try came to nothing and may be repeated; `closed`: not paid in time. */
 export const rechargeStates = ['unpaid', 'failed', 'paid', 'closed'] as const
@@ -36,7 +34,7 @@ export const Recharge = z.object({
   /** What is paid for it. */
   pay_amount: Money,
   /** Of one whole unit, on the day of the recharge. */
-  unit_price: Money,
+  unit_price: CoinPrice,
   ...Gift,
   payment_id: Id,
   valid_until: z.nullable(Timestamp),
@@ -44,9 +42,6 @@ export const Recharge = z.object({
   paid_at: z.nullable(Timestamp),
 })
 export type Recharge = z.output<typeof Recharge>
-
-export const UnitPrice = z.object({ unit: PricedUnit, day: Day, price: Money, version: Version })
-export type UnitPrice = z.output<typeof UnitPrice>
 
 const edit = { who: 'staff', permission: 'recharge.edit' } as const
 
@@ -143,25 +138,5 @@ export const recharge = {
       is_on: Flag,
     }),
     output: RechargeOffer,
-  }),
-  list_prices: operation({
-    path: 'recharge/list_prices',
-    kind: 'query',
-    access: { who: 'staff', permission: 'recharge.view' },
-    summary: 'The prices of a coin by day, the latest first; each holds until the next',
-    input: z.object({ unit: PricedUnit, sort: Sorted('day', 'price'), ...PageInput }),
-    output: PageOf(UnitPrice),
-  }),
-  set_prices: operation({
-    path: 'recharge/set_prices',
-    kind: 'command',
-    access: edit,
-    summary: 'Sets the price of coins from a day on, today or later',
-    refusals: ['recharge.price_past', 'recharge.price_stale'],
-    input: z.object({
-      /** `version` 0: no price was set for that day yet. */
-      list: Many(z.object({ unit: PricedUnit, day: Day, price: Money, version: Integer(0, 1_000_000) }), 60),
-    }),
-    output: z.object({ list: Rows(UnitPrice) }),
   }),
 }

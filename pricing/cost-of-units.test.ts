@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOfUnits, unitsForCost, worthOfUnits } from './cost-of-units.ts'
+import { costAtPrice, costOfUnits, unitsForCost, worthOfUnits } from './cost-of-units.ts'
 
 test.each([
   [1n, 3, 100n, 1n],
@@ -11,6 +11,16 @@ test.each([
   [1_250n, 2, 100n, 1_250n],
 ])('WAL-05 %i parts of a unit with %i decimals at %i cents cost %i cents', (amount, decimals, price, cost) => {
   expect(costOfUnits(amount, decimals, price)).toBe(cost)
+})
+
+test.each([
+  [1_000n, 3, 1_000_000n, 100n],
+  [1_000n, 3, 1_234_500n, 124n],
+  [100_501n, 3, 1_250_000n, 12_563n],
+  [1n, 3, 1n, 1n],
+  [1_250n, 2, 1_000_000n, 1_250n],
+])('AST-15 WAL-05 %i parts of a unit with %i decimals at %i millionths cost %i cents', (amount, decimals, micros, cost) => {
+  expect(costAtPrice(amount, decimals, micros)).toBe(cost)
 })
 
 test('R-07 a cost is never below the exact one, and less than a cent above it', () => {

@@ -8,6 +8,12 @@ export function costOfUnits(amount: bigint, decimals: number, price: bigint): bi
 }
 
 /**
+ * Cents that `amount` smallest parts of a unit with `decimals` decimals cost when one whole unit costs `micros` millionths of the
+ * currency: rounded up to the cent.
+ */
+export const costAtPrice = (amount: bigint, decimals: number, micros: bigint): bigint => costOfUnits(amount, decimals + 4, micros)
+
+/**
  * The fewest smallest parts of a unit that are worth `cents`, when one whole unit is worth `price` cents: rounded up, so that nobody pays
  * less than the worth.
  */

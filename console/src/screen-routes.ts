@@ -24,6 +24,7 @@ import type { ScreenRoute } from './shell/screen-route.ts'
 import { routes as site } from './site/routes.ts'
 import { routes as staff } from './staff/routes.ts'
 import { routes as stores } from './stores/routes.ts'
+import { routes as unitPrice } from './unit-price/routes.ts'
 import { routes as work } from './work/routes.ts'
 
 /** Every screen of the console, in the order of the menu. */
@@ -45,6 +46,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...rewards,
   ...finance,
   ...awards,
+  ...unitPrice,
   ...composer,
   ...articles,
   ...site,

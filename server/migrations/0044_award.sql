@@ -107,3 +107,9 @@ create unique index award_event_reversal on award_event (reversal_of, cause) whe
 create index award_event_waiting on award_event (happened_at, id) where run_id is null;
 create index award_event_volume on award_event (id) where volume_run_id is null and kind = 'start_up';
 create index award_event_run on award_event (run_id) where run_id is not null;
+
+-- The sponsors of a member, the nearest first, as the event stores them.
+create function award_upline(p_member int) returns int[] language plpgsql stable as $$
+begin
+  return coalesce((select upline from sponsor_node where member_id = p_member), '{}');
+end $$;

@@ -35,6 +35,7 @@ import { shopHandlers } from './shop/handlers.ts'
 import { siteHandlers } from './site/handlers.ts'
 import { staffHandlers } from './staff/handlers.ts'
 import { storeHandlers } from './store/handlers.ts'
+import { unitPriceHandlers } from './unit-price/handlers.ts'
 import { walletHandlers } from './wallet/handlers.ts'
 import { withdrawalHandlers } from './withdrawal/handlers.ts'
 import { workHandlers } from './work/handlers.ts'
@@ -62,6 +63,7 @@ const handlers = {
   payment: paymentHandlers,
   team_buy: teamBuyHandlers,
   recharge: rechargeHandlers,
+  unit_price: unitPriceHandlers,
   refund: refundHandlers,
   review: reviewHandlers,
   reward: rewardHandlers,

@@ -1,5 +1,8 @@
 import { applicationAccountClosure } from './application/close-account.ts'
 import { articleAccountClosure } from './article/close-account.ts'
+import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
+import { runSettlement } from './award/settlement/run-settlement.ts'
+import { settlementTimer } from './award/settlement/schedule.ts'
 import { publishTimer, onArticlePublished } from './article/on-article-published.ts'
 import { endBargain } from './bargain/fail-bargain.ts'
 import { bargainAccountClosure } from './bargain/close-account.ts'
@@ -95,6 +98,7 @@ import { trackParcel, trackTimer } from './fulfilment/carrier/track-parcel.ts'
 import { flashSaleAccountClosure } from './flash-sale/close-account.ts'
 import { deleteExpiredPasses } from './flash-sale/delete-expired-passes.ts'
 import { applyDueRequests } from './setting/request/apply-due.ts'
+import { publishDuePrices } from './unit-price/publish-due.ts'
 import { fulfilmentAccountClosure } from './fulfilment/close-account.ts'
 import { completeShipping } from './fulfilment/complete-shipping.ts'
 import { reconcileTopUp } from './fulfilment/top-up/reconcile-top-up.ts'
@@ -136,6 +140,12 @@ export const reactions: Reaction[] = [
   within('coupon.purchased', 'points_shop', recordCoupon),
   within('order.paid', 'gift', recordGiftOrder),
   within('order.paid', 'member', becomeAm),
+  within('order.paid', 'award', recordStartUpSales),
+  within('order.settled', 'award', recordGoodsSale),
+  within('order.refunded', 'award', (context, { order_id }) => recordRefund(context, { order_id, cause: `order ${order_id}` })),
+  within('return.refunded', 'award', (context, { order_id, goods_amount, return_id }) =>
+    recordRefund(context, { order_id, goods_amount, cause: `return ${return_id}` }),
+  ),
   within('order.refunded', 'member', recordStartUpRefund),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
@@ -213,6 +223,7 @@ export const timers: TimerHandlers = {
   [trackTimer]: trackParcel,
   'fulfilment.retry_delivery': retryDelivery,
   'fulfilment.reconcile_top_up': nonTransactionalTimer(reconcileTopUp),
+  [settlementTimer]: nonTransactionalTimer((context, day) => runSettlement(context, day)),
   'site.advert_turns': onAdvertDue,
   'wallet.hold_expires': expireHold,
 }
@@ -221,6 +232,7 @@ export const timers: TimerHandlers = {
 export const jobs: Job[] = [
   deleteExpiredIdentityRows,
   applyDueRequests,
+  publishDuePrices,
   cleanUp,
   closeVisitorDays,
   deleteExpiredGrants,

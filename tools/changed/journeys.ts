@@ -45,6 +45,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     composer: ['console-composer'],
     coupons: ['console-promotions'],
     finance: ['console-finance'],
+    'unit-price': ['console-finance'],
     games: ['console-games'],
     gifts: ['console-promotions'],
     goods: ['console-goods', 'console-import'],

@@ -73,12 +73,6 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./recharges/offers-screen.tsx')).OffersScreen,
   },
   {
-    path: '/recharges/prices',
-    requires: 'recharge/list_prices',
-    translations: ['finance'],
-    screen: async () => (await import('./recharges/prices-screen.tsx')).PricesScreen,
-  },
-  {
     path: '/adjustments',
     menu: { group: 'finance', label: 'adjustments' },
     requires: 'wallet/adjustments',

@@ -11,6 +11,7 @@ const routeOf: Record<PendingKind, { to: string; search: Record<string, unknown>
   refunds: { to: '/returns', search: {} },
   withdrawals: { to: '/withdrawals', search: { state: 'applied' } },
   adjustments: { to: '/adjustments', search: { state: 'requested' } },
+  unit_prices: { to: '/unit-prices/requests', search: { state: 'requested' } },
   alerts: { to: '/payments/alerts', search: { is_resolved: false } },
   applications: { to: '/applications', search: { state: 'new' } },
   reviews: { to: '/reviews', search: { is_answered: false } },

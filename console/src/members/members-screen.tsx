@@ -1,3 +1,4 @@
+import { windowStates } from '@longmall/contract/member-level.ts'
 import { type MemberRow, memberStates } from '@longmall/contract/member.ts'
 import { useQuery } from '@tanstack/react-query'
 import { usePermissions } from '../shell/call/permissions.ts'
@@ -50,6 +51,12 @@ export function MembersScreen() {
             name: 'state',
             label: tCommon('state'),
             options: memberStates.map((value) => ({ value, label: t(`state_${value}`) })),
+          },
+          {
+            kind: 'choice',
+            name: 'window_state',
+            label: t('window'),
+            options: windowStates.map((value) => ({ value, label: t(`window_${value}`) })),
           },
           { kind: 'choice', name: 'tag_id', label: t('tag'), options: tags },
           { kind: 'text', name: 'regional_code', label: t('regional_code'), maxLength: 20, width: 190 },

@@ -24,6 +24,7 @@ import * as order from '@longmall/contract/order.ts'
 import * as payment from '@longmall/contract/payment.ts'
 import * as team_buy from '@longmall/contract/team-buy.ts'
 import * as recharge from '@longmall/contract/recharge.ts'
+import * as unit_price from '@longmall/contract/unit-price.ts'
 import * as refund from '@longmall/contract/refund.ts'
 import * as review from '@longmall/contract/review.ts'
 import * as reward from '@longmall/contract/reward.ts'
@@ -97,6 +98,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   payment,
   team_buy,
   recharge,
+  unit_price,
   refund,
   review,
   reward,

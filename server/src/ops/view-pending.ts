@@ -7,6 +7,7 @@ import { countOrdersToShip } from '../fulfilment/packing/count-orders-to-ship.ts
 import { countOpenAlerts } from '../payment/staff/count-open-alerts.ts'
 import { waitingReturnRequests } from '../refund/pending-requests.ts'
 import { unansweredReviews } from '../review/unanswered-reviews.ts'
+import { countRequestedPrices } from '../unit-price/count-requested-prices.ts'
 import { countPendingAdjustments } from '../wallet/staff/count-pending-adjustments.ts'
 import { countPendingWithdrawals } from '../withdrawal/count-pending-withdrawals.ts'
 import { waitingJobs } from './jobs/waiting-jobs.ts'
@@ -19,6 +20,7 @@ const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Pro
   ['refunds', 'refund.view', waitingReturnRequests],
   ['withdrawals', 'withdrawal.view', countPendingWithdrawals],
   ['adjustments', 'wallet.view', countPendingAdjustments],
+  ['unit_prices', 'unit_price.view', countRequestedPrices],
   ['alerts', 'payment.view', countOpenAlerts],
   ['applications', 'application.review', newApplications],
   ['reviews', 'review.moderate', unansweredReviews],

@@ -1,7 +1,7 @@
 import type { recharge as contract, Recharge, RechargeUnit } from '@longmall/contract/recharge.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, toSmallest, unitScale } from '@longmall/contract/units.ts'
-import { costOfUnits } from '@longmall/pricing/cost-of-units.ts'
+import { costAtPrice } from '@longmall/pricing/cost-of-units.ts'
 import { sql } from 'kysely'
 import { requireAddon } from '../kernel/addons.ts'
 import { dayIn, plus } from '../kernel/time/clock.ts'
@@ -32,7 +32,7 @@ export async function createRecharge(context: Context<MemberActor>, input: Input
   if (blocker) throw new Refusal(`recharge.${blocker}`)
   const requested = await readRequest(context, input)
   const unit_price = await dayPrice(context, input.unit)
-  const pay_amount = costOfUnits(requested.amount, unitScale[input.unit], unit_price)
+  const pay_amount = costAtPrice(requested.amount, unitScale[input.unit], unit_price)
   if (requested.offer_id === null) checkBounds(context, pay_amount)
   const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('recharge', 'id'))::int as id`.execute(db)
   const id = ids[0]!.id

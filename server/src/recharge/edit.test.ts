@@ -3,13 +3,13 @@ import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { refusalOf } from '../order/test/shopping.ts'
 import { coinRate } from '../payment/paying/coin-rate.ts'
+import { publishPrice } from '../unit-price/test/publish-price.ts'
 import { dayPrice } from './day-price.ts'
 
 const shop = await openTestShop()
 beforeEach(() => shop.passMidnight())
 const finance = await staffClient(shop, 'finance')
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason ?? null
-const day = (n = 0) => new Date(Date.parse(shop.site.shared.now()) + 8 * 3_600_000 + n * 86_400_000).toISOString().slice(0, 10)
 const offer = { amount: '20.00', gift_money: '1.00', gift_longcoin: 0, is_on: true }
 
 describe('offers', () => {
@@ -47,48 +47,13 @@ describe('offers', () => {
   })
 })
 
-describe('prices of coins', () => {
-  const set = (unit: 'ACC' | 'AAA', on: string, price: string, version = 0) =>
-    finance.call('recharge/set_prices', { list: [{ unit, day: on, price, version }] })
-
-  test('WAL-05 a price holds from its day on until the next one; before any it is a dollar', async () => {
-    expect(await dayPrice(shop.systemContext(), 'AAA')).toBe(100n)
-    expect(await dayPrice(shop.systemContext(), 'MONEY')).toBe(100n)
-    // USDA, USDS and USDP have one rate, of 1 in a shop of dollars.
-    expect(coinRate(shop.systemContext())).toBe(100n)
-    await finance.call('recharge/set_prices', {
-      list: [
-        { unit: 'AAA', day: day(2), price: '3.00', version: 0 },
-        { unit: 'AAA', day: day(), price: '1.50', version: 0 },
-      ],
-    })
-    expect(await dayPrice(shop.systemContext(), 'AAA')).toBe(150n)
-    await shop.advance({ days: 1 })
-    expect(await dayPrice(shop.systemContext(), 'AAA')).toBe(150n)
-    await shop.advance({ days: 1 })
-    expect(await dayPrice(shop.systemContext(), 'AAA')).toBe(300n)
-    const { list, next } = await finance.call('recharge/list_prices', { unit: 'AAA', page_size: 2 })
-    const rest = await finance.call('recharge/list_prices', { unit: 'AAA', page_size: 2, cursor: next! })
-    expect(rest).toMatchObject({ list: [{ price: '1.00' }], next: null })
-    // Of a day that no calendar has.
-    const cursor = Buffer.from('-day 99991399').toString('base64url')
-    expect((await finance.call('recharge/list_prices', { unit: 'AAA', cursor })).list).toHaveLength(3)
-    expect(list.map((row) => [row.day, row.price])).toEqual([
-      [day(), '3.00'],
-      [day(-2), '1.50'],
-    ])
-  })
-
-  test('WAL-05 a past day, a stale edit and a price of nothing are refused', async () => {
-    expect(await reasonOf(set('ACC', day(-1), '2.00'))).toBe('recharge.price_past')
-    await set('ACC', day(), '2.00')
-    expect(await reasonOf(set('ACC', day(), '3.00'))).toBe('recharge.price_stale')
-    expect(await reasonOf(set('ACC', day(1), '3.00', 1))).toBe('recharge.price_stale')
-    expect(await reasonOf(set('ACC', day(), '0.00', 1))).toBe('call.wrong_fields')
-    expect((await set('ACC', day(), '3.00', 1)).list).toEqual([{ unit: 'ACC', day: day(), price: '3.00', version: 2 }])
-    expect((await Promise.all([set('ACC', day(5), '4.00'), set('ACC', day(5), '5.00')].map(reasonOf))).map(String).toSorted()).toEqual([
-      'null',
-      'recharge.price_stale',
-    ])
-  })
+test('WAL-05 AST-15 a recharge costs the price of its day, of a unit that operators price; money and the other coins have one rate', async () => {
+  expect(await dayPrice(shop.systemContext(), 'ACC')).toBe(1_000_000n)
+  expect(await dayPrice(shop.systemContext(), 'MONEY')).toBe(1_000_000n)
+  // USDA, USDS and USDP have one rate, of 1 in a shop of dollars.
+  expect(coinRate(shop.systemContext())).toBe(100n)
+  await publishPrice(shop, 'ACC', '3.1234')
+  expect(await dayPrice(shop.systemContext(), 'ACC')).toBe(1_000_000n)
+  await shop.advance({ days: 1 })
+  expect(await dayPrice(shop.systemContext(), 'ACC')).toBe(3_123_400n)
 })

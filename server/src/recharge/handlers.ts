@@ -2,7 +2,6 @@ import type { recharge } from '@longmall/contract/recharge.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { createRecharge } from './create-recharge.ts'
 import { listOffers, saveOffer } from './edit-offers.ts'
-import { listPrices, setPrices } from './edit-prices.ts'
 import { listAllRecharges, listRecharges, viewOffers, viewRecharge } from './views.ts'
 
 export const rechargeHandlers: Handlers<typeof recharge> = {
@@ -13,6 +12,4 @@ export const rechargeHandlers: Handlers<typeof recharge> = {
   list_recharges: listAllRecharges,
   list_offers: listOffers,
   save_offer: saveOffer,
-  list_prices: listPrices,
-  set_prices: setPrices,
 }

@@ -1,4 +1,5 @@
 import type { Recharge, RechargeOffer, RechargeState, RechargeUnit } from '@longmall/contract/recharge.ts'
+import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Timestamp } from '../kernel/time/clock.ts'
@@ -29,7 +30,7 @@ export const showRecharge = ({ member_id: _, ...row }: RechargeRow): Recharge =>
   ...row,
   amount: toDecimal(row.amount, row.unit),
   pay_amount: toDecimal(row.pay_amount, 'MONEY'),
-  unit_price: toDecimal(row.unit_price, 'MONEY'),
+  unit_price: fromMicros(row.unit_price),
   gift_money: toDecimal(row.gift_money, 'MONEY'),
   gift_longcoin: Number(row.gift_longcoin),
 })

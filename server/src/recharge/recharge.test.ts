@@ -4,6 +4,7 @@ import { openTestShop, type Client } from '../../test/harness.ts'
 import { openTestBank } from '../../test/payments.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { refusalOf } from '../order/test/shopping.ts'
+import { publishPrice } from '../unit-price/test/publish-price.ts'
 import { balanceOf } from '../wallet/balances.ts'
 
 const shop = await openTestShop()
@@ -126,15 +127,15 @@ describe('recharging money', () => {
 describe('recharging ACC', () => {
   test('WAL-05 it costs the day’s price, rounded up to the cent, as it was when the recharge was made', async () => {
     const client = await shop.member()
-    const day = (n: number) => new Date(Date.parse(shop.site.shared.now()) + 8 * 3_600_000 + n * 86_400_000).toISOString().slice(0, 10)
-    await finance.call('recharge/set_prices', { list: [{ unit: 'ACC', day: day(0), price: '1.25', version: 0 }] })
+    await publishPrice(shop, 'ACC', '1.25')
+    await shop.advance({ days: 1 })
     expect((await client.call('recharge/offers', {})).units).toEqual([
       { unit: 'MONEY', price: '1.00', decimals: 2 },
       { unit: 'ACC', price: '1.25', decimals: 3 },
     ])
     const made = await client.call('recharge/create', { unit: 'ACC', amount: '100.501' })
     expect(made).toMatchObject({ amount: '100.501', unit_price: '1.25', pay_amount: '125.63' })
-    await finance.call('recharge/set_prices', { list: [{ unit: 'ACC', day: day(0), price: '2.00', version: 1 }] })
+    await publishPrice(shop, 'ACC', '2.00')
     const [treasury, dollars] = [await house('ACC', 'treasury'), await house('MONEY', 'treasury')]
     await bank.press(await pay(client, made.payment_id), 'succeed')
     expect(await coins(client, 'ACC')).toBe(100_501n)

@@ -1,5 +1,6 @@
 import type { recharge as contract, Recharge } from '@longmall/contract/recharge.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
 import { toDecimal, unitScale } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { requireAddon } from '../kernel/addons.ts'
@@ -23,7 +24,7 @@ export async function viewOffers(context: Context<MemberActor>): Promise<OutputO
   const units = await Promise.all(
     (['MONEY', 'ACC'] as const).map(async (unit) => ({
       unit,
-      price: toDecimal(await dayPrice(context, unit), 'MONEY'),
+      price: fromMicros(await dayPrice(context, unit)),
       decimals: unitScale[unit],
     })),
   )

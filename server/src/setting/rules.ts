@@ -13,6 +13,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   wallet: 'wallet',
   recharge: 'wallet',
   withdrawal: 'wallet',
+  unit_price: 'wallet',
   identity: 'members',
   member: 'members',
   code: 'members',
@@ -56,12 +57,17 @@ const kindOfDomain: Record<string, SettingKind> = {
   wallet: 'money',
   recharge: 'money',
   withdrawal: 'money',
+  unit_price: 'money',
 }
 const kindOfKey: Record<string, SettingKind> = {
   'site.state': 'commerce',
   'site.closed_until': 'commerce',
   'site.addons': 'commerce',
   'site.time_zone': 'commerce',
+  // When awards of members are forfeited to the shop.
+  'member.am_window_days': 'money',
+  'member.am_warning_days': 'money',
+  'member.am_countdown_days': 'money',
   // Where calls go, tokens within, and which pages may speak with the shop or log its members in.
   'site.base_main': 'security',
   'site.base_member_level': 'security',

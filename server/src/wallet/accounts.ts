@@ -1,10 +1,29 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
 import type { Actor } from '../kernel/context.ts'
 
-/** What a member's account is for; money is split in two buckets, a coin has one `available`. */
-export type MemberPurpose = 'available' | 'withdrawable' | 'non_withdrawable' | `frozen:${string}`
+/** What a member's amounts are frozen for. */
+export const frozenPurposes = ['frozen:withdrawal', 'frozen:referral', 'frozen:window', 'frozen:transfer_out'] as const
+/**
+ * What a member's account is for. Money is split in two buckets, a coin has one `available`; the others cannot be spent: frozen by reason,
+ * pledged (staking), deposited (term deposits).
+ */
+export type MemberPurpose = 'available' | 'withdrawable' | 'non_withdrawable' | (typeof frozenPurposes)[number] | 'pledged' | 'deposited'
 /** The house's own accounts: without a floor, so that paying into one locks nothing. */
-export type House = 'treasury' | 'escrow' | 'revenue' | 'fees' | 'longcoin_offset' | 'forfeited' | `clearing:${string}`
+export type House =
+  | 'treasury'
+  | 'escrow'
+  | 'revenue'
+  | 'fees'
+  | 'longcoin_offset'
+  // What the house grants: awards, mining, interest of deposits and pledges.
+  | 'award_expense'
+  | 'mining_expense'
+  | 'interest_expense'
+  // What members lost by the AM window, paid for clones, and settled of their debts by awards.
+  | 'forfeited'
+  | 'clone'
+  | 'debt_settled'
+  | `clearing:${string}`
 
 /** An account by what it is; the ledger opens it when it is first used. */
 export type AccountRef = { member: number; unit: UnitCode; purpose: MemberPurpose } | { house: House; unit: UnitCode }

@@ -7,6 +7,7 @@ const refusals: Record<string, RefusalCode> = {
   LM003: 'wallet.not_found',
   LM005: 'wallet.hold_resolved',
   LM006: 'wallet.reversal_exceeds_original',
+  LM007: 'wallet.batch_not_reversible',
 }
 
 /** What the ledger refused, as the shop's refusal; any other error as it is. */

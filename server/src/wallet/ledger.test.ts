@@ -42,15 +42,20 @@ const asRawSql = (...statements: string[]) =>
 const stateOf = async (db: Database) => (await sql`select posted, version from balance order by account_id`.execute(db)).rows
 const transferRow = (id: string) =>
   `insert into transfer (id, kind, key, request_hash, actor, reason, effective_at, recorded_at) values ('${id}', 'raw', '${id}', '', 'raw', 'raw', store_now(), store_now())`
-const entryRow = (id: string, line: number, to: bigint, amount: bigint, after: bigint | null = null, version: bigint | null = null) =>
+type RawLine = [to: bigint, amount: bigint, after?: bigint, version?: bigint]
+/** The entries of a transfer by one statement, the first of them on line `from`. */
+const entryRows = (id: string, lines: readonly RawLine[], from = 1) =>
   `insert into entry (transfer_id, line, account_id, amount, balance_after, account_version, effective_at, topic)
-    select t.id, ${line}, ${to}, ${amount}, ${after}, ${version}, greatest(t.effective_at, b.last_at), 'various' from transfer t
-      left join balance b on b.account_id = ${to} where t.id = '${id}'`
+    select t.id, v.line, v.account_id, v.amount, v.balance_after, v.account_version, greatest(t.effective_at, b.last_at), 'various'
+    from transfer t cross join (values ${lines
+      .map(([to, amount, after = null, version = null], n) => `(${from + n}, ${to}, ${amount}, ${after}::bigint, ${version}::bigint)`)
+      .join(', ')}) v (line, account_id, amount, balance_after, account_version)
+      left join balance b on b.account_id = v.account_id where t.id = '${id}'`
 const id = '00000000-0000-7000-8000-000000000001'
 
 describe('WAL-01 the database itself refuses', () => {
   test.each<[string, () => string[]]>([
-    ['a transfer that does not balance', () => [transferRow(id), entryRow(id, 1, escrow, 5n)]],
+    ['a transfer that does not balance', () => [transferRow(id), entryRows(id, [[escrow, 5n]])]],
     ['a transfer without entries', () => [transferRow(id)]],
     [
       'one more entry on a transfer of long ago',
@@ -62,28 +67,56 @@ describe('WAL-01 the database itself refuses', () => {
       'an unbalanced transfer whose checks were asked for early',
       () => [
         transferRow(id),
-        entryRow(id, 1, escrow, 5n),
-        entryRow(id, 2, escrow, -5n),
+        entryRows(id, [
+          [escrow, 5n],
+          [escrow, -5n],
+        ]),
         'set constraints all immediate',
-        entryRow(id, 3, escrow, 5n),
+        entryRows(id, [[escrow, 5n]], 3),
       ],
     ],
     [
       'an entry that was not put on its balance',
-      () => [transferRow(id), entryRow(id, 1, account, 5n, 905n, 3n), entryRow(id, 2, escrow, -5n)],
+      () => [
+        transferRow(id),
+        entryRows(id, [
+          [account, 5n, 905n, 3n],
+          [escrow, -5n],
+        ]),
+      ],
     ],
-    ['an entry of a member without its number', () => [transferRow(id), entryRow(id, 1, account, 5n), entryRow(id, 2, escrow, -5n)]],
+    [
+      'an entry of a member without its number',
+      () => [
+        transferRow(id),
+        entryRows(id, [
+          [account, 5n],
+          [escrow, -5n],
+        ]),
+      ],
+    ],
     [
       'an entry that skips a number',
       () => [
         `update balance set posted = 5, version = 9 where account_id = ${account}`,
         transferRow(id),
-        entryRow(id, 1, account, 5n, 5n, 9n),
-        entryRow(id, 2, escrow, -5n),
+        entryRows(id, [
+          [account, 5n, 5n, 9n],
+          [escrow, -5n],
+        ]),
       ],
     ],
-    ['a number used twice', () => [transferRow(id), entryRow(id, 1, account, 5n, 905n, 2n), entryRow(id, 2, escrow, -5n)]],
-    ['an entry of nothing', () => [transferRow(id), entryRow(id, 1, escrow, 0n)]],
+    [
+      'a number used twice',
+      () => [
+        transferRow(id),
+        entryRows(id, [
+          [account, 5n, 905n, 2n],
+          [escrow, -5n],
+        ]),
+      ],
+    ],
+    ['an entry of nothing', () => [transferRow(id), entryRows(id, [[escrow, 0n]])]],
     [
       'an entry that pretends an older transaction',
       () => [
@@ -127,8 +160,10 @@ describe('WAL-01 the database itself refuses', () => {
     await asRawSql(
       `update balance set posted = posted + 5, version = version + 1 where account_id = ${account}`,
       transferRow(id),
-      entryRow(id, 1, account, 5n, 905n, 3n),
-      entryRow(id, 2, escrow, -5n),
+      entryRows(id, [
+        [account, 5n, 905n, 3n],
+        [escrow, -5n],
+      ]),
     )
     const { rows } = await sql<{ posted: bigint }>`select posted from balance where account_id = ${account}`.execute(shop.db)
     expect(rows[0]!.posted).toBe(905n)

@@ -6,6 +6,7 @@ import { articleRows } from './article-rows.ts'
 import { levelRows } from './level-rows.ts'
 import { promotionRows } from './promotion-rows.ts'
 import { shopRows } from './shop-rows.ts'
+import { unitPriceRows } from './unit-price-rows.ts'
 
 const demo: Row = { may: 'demo' }
 const anyStaff = staff(...roles)
@@ -35,6 +36,7 @@ export const accessTable: Record<keyof Api, Row> = {
   ...consoleRows,
   ...contactRows,
   ...shopRows,
+  ...unitPriceRows,
   'application/send_join_code': everyone,
   'application/join': shopper,
   'application/send_franchise_code': member,
@@ -171,8 +173,6 @@ export const accessTable: Record<keyof Api, Row> = {
   'recharge/list_recharges': staff('owner', 'finance'),
   'recharge/list_offers': staff('owner', 'finance'),
   'recharge/save_offer': staff('owner', 'finance'),
-  'recharge/list_prices': staff('owner', 'finance'),
-  'recharge/set_prices': staff('owner', 'finance'),
   'refund/returnable': { ...member, owns: { order_id: { refusal: 'ignored' } } },
   'refund/preview': { ...member, owns: orderLine },
   'refund/apply': { ...member, owns: orderLine },

@@ -21,6 +21,7 @@ import { goodsInputs } from './goods-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
 import { settingInputs } from './setting-inputs.ts'
 import { storeInputs } from './store-inputs.ts'
+import { unitPriceInputs } from './unit-price-inputs.ts'
 import { workInputs } from './work-inputs.ts'
 import { makeOwnedRefunds } from './owned-refunds.ts'
 import { advanceTo, makeWithdrawingMember } from '../../src/withdrawal/test/withdrawals.ts'
@@ -149,6 +150,7 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   ...workInputs(shop),
   ...jobInputs(shop),
   ...storeInputs(shop),
+  ...unitPriceInputs(shop, another),
   'application/review': async () => ({ application_id: await application(), version: 1, decision: 'accepted' }),
   'content/publish_agreement': async () => {
     const sections = [{ heading: 'One', paragraphs: ['Words'], items: [] }]
@@ -167,7 +169,6 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   'order/staff_cancel': async () => ({ ...(await unpaidOrder()), reason: 'Asked by phone' }),
   'order/remark': async () => ({ ...(await unpaidOrder()), note: 'Wants a call' }),
   'recharge/save_offer': async () => ({ amount: '50.00', gift_money: '5.00', gift_longcoin: 100, is_on: true }),
-  'recharge/set_prices': async () => ({ list: [{ unit: 'ACC', day: '2999-01-01', price: '1.10', version: 0 }] }),
   'review/moderate': async () => ({ review_id: await review(), version: 1, is_shown: false, reason: 'Not about the goods' }),
   'review/reply': async () => ({ review_id: await review(), version: 1, reply: 'Thank you' }),
   'fulfilment/ship': async () => ({ order_id: (await packing.paid()).order_id, carrier: 'harbour', tracking_no: 'HB-2000' }),

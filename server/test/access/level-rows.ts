@@ -4,6 +4,7 @@ import { member, staff } from './access-row.ts'
 export const levelRows = {
   'member/levels': member,
   'member/level_progress': member,
+  'gift/level_packages': member,
   'member/view_level': staff('owner', 'operator', 'finance', 'support'),
   'member/view_member': staff('owner', 'operator', 'finance', 'support'),
 } as const

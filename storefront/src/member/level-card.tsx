@@ -8,7 +8,8 @@ import { useLanguage, useTranslations } from '../shell/translations.tsx'
 /** AM is not reached by referrals but by buying the Start-up product. */
 const entryGrade = 4
 
-export function LevelCard({ centre }: { centre: MemberCentre }) {
+/** The own discount and the progress to the next level; `highest`: what the server says at the highest one. */
+export function LevelCard({ centre, highest }: { centre: MemberCentre; highest?: string | null }) {
   const t = useTranslations('member')
   const language = useLanguage()
   const { member, next_grade: next } = centre
@@ -26,7 +27,7 @@ export function LevelCard({ centre }: { centre: MemberCentre }) {
         </p>
         <p className="mt-0.5 text-12 text-quiet">
           {!next
-            ? t('highest')
+            ? (highest ?? t('highest'))
             : next.grade === entryGrade
               ? t('become_am', { grade: next.name })
               : t('next_grade', { reached: next.reached, needed: next.needed, grade: next.name })}

@@ -5,6 +5,7 @@ import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 import { useShared } from '../shell/shared.ts'
 import { AccountEntries } from './account-entries.tsx'
+import { WindowNotice } from './level/window-notice.tsx'
 import { LevelCard, LevelCardSkeleton } from './level-card.tsx'
 import { MemberHead, VisitorHead } from './member-head.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
@@ -32,6 +33,9 @@ export function MemberCentreScreen() {
           ) : (
             <LevelCardSkeleton />
           ))}
+        {isMember && centre.data && (
+          <WindowNotice window={centre.data.window} grade={centre.data.member.grade} onDue={() => void centre.refetch()} />
+        )}
         <WalletRow centre={centre.data} isMember={isMember} />
         <OrderShortcuts counts={counts.data} />
         <AccountEntries isMember={isMember} />

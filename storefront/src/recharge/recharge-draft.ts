@@ -1,7 +1,8 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { recharge, RechargeUnit } from '@longmall/contract/recharge.ts'
+import { toMicros } from '@longmall/contract/unit-price-scale.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
-import { costOfUnits } from '@longmall/pricing/cost-of-units.ts'
+import { costAtPrice } from '@longmall/pricing/cost-of-units.ts'
 import { sentAmount } from '../shell/form/read-amount.ts'
 
 export type Offers = OutputOf<(typeof recharge)['offers']>
@@ -28,7 +29,7 @@ export function sumOf({ unit, offer, typed }: Draft, { minimum, maximum, units }
   const amount = sentAmount(typed)
   const facts = units.find((one) => one.unit === unit)
   if (amount === null || !facts) return null
-  const cents = costOfUnits(toSmallest(amount, unit), facts.decimals, toSmallest(facts.price, 'MONEY'))
+  const cents = costAtPrice(toSmallest(amount, unit), facts.decimals, toMicros(facts.price))
   const error = cents < toSmallest(minimum, 'MONEY') ? 'minimum' : cents > toSmallest(maximum, 'MONEY') ? 'maximum' : null
   return { amount: toDecimal(toSmallest(amount, unit), unit), cost: toDecimal(cents, 'MONEY'), error }
 }

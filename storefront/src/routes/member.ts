@@ -14,6 +14,7 @@ export const memberScreens = {
     translations: ['member', 'form', 'code'],
   }),
   '/v1/member/level/level': screen('member/level/level-screen', { access: 'member', translations: ['member'] }),
+  '/v2/assets/rights': screen('member/level/level-screen', { access: 'member', translations: ['member'] }),
   '/v2/member/index/index': screen('member/member-centre-screen', { translations: ['member'] }),
   '/v1/member/address/address': screen('member/addresses-screen', { access: 'member', translations: ['member'] }),
   '/v1/member/address_edit/address_edit': screen('member/address-edit-screen', {

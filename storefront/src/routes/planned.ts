@@ -44,5 +44,4 @@ export const plannedScreens = {
   '/v2/assets/pledge_detail': 'assets',
   '/v2/assets/convert': 'assets',
   '/v2/assets/scan': 'assets',
-  '/v2/assets/rights': 'assets',
 } as const satisfies Record<string, string>

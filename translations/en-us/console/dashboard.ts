@@ -39,6 +39,7 @@ export const dashboard = {
   pending_refunds: 'After-sale requests to review',
   pending_withdrawals: 'Withdrawals to approve',
   pending_adjustments: 'Adjustments to approve',
+  pending_unit_prices: 'Coin prices to approve',
   pending_alerts: 'Payment alerts',
   pending_applications: 'New applications',
   pending_reviews: 'Unanswered reviews',

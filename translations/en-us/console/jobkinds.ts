@@ -25,6 +25,7 @@ export const jobkinds = {
   'site.advert_turns': 'Advert appears or disappears',
   'wallet.hold_expires': 'Hold expires',
   'setting-requests': 'Apply requested settings changes',
+  'unit-price-requests': 'Publish requested coin prices',
   'team_buy.completed': 'Team buy completed',
   'team_buy.failed': 'Team buy failed',
   'order.refund_due': 'Order refund due',

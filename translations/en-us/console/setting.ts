@@ -113,6 +113,7 @@ export const setting = {
   unit_searches: 'searches',
   unit_coins: 'coins',
   unit_thousandths: '‰',
+  unit_percent: '%',
   unit_cents: 'cents',
   unit_shoppers_a_second: 'shoppers a second',
   unit_shoppers: 'shoppers',

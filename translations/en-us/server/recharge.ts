@@ -10,6 +10,4 @@ export const recharge = {
   'recharge.offer_not_found': 'Offer not found',
   'recharge.offer_stale': 'Someone else has changed this offer. Review it and try again',
   'recharge.offer_exists': 'Another active offer already has this amount',
-  'recharge.price_past': 'The price of a past day cannot be changed',
-  'recharge.price_stale': 'Someone else has set the price for this day. Review it and try again',
 } as const

@@ -1,6 +1,7 @@
 export const wallet = {
   'wallet.hold_resolved': 'This amount is no longer on hold',
   'wallet.reversal_exceeds_original': 'The refund exceeds the amount taken',
+  'wallet.batch_not_reversible': 'An award or income paid to many members at once cannot be reversed',
   'wallet.period_invalid': 'Choose a period of up to one year with the start before the end',
   'wallet.period_too_many_entries': 'This period has more than {maximum} entries. Choose a shorter one',
   'wallet.adjustment_not_found': 'Adjustment not found',

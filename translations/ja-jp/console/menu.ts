@@ -42,6 +42,7 @@ export const menu: TranslationTable<typeof english> = {
   recharges: 'チャージ',
   adjustments: '残高調整',
   award_plan: '報酬プラン',
+  unit_prices: 'コイン価格',
   pages: 'ホームと特集',
   articles: '記事',
   agreements: '規約',

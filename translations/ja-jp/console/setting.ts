@@ -114,6 +114,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_searches: '件',
   unit_coins: '枚',
   unit_thousandths: '1000分の1',
+  unit_percent: '%',
   unit_cents: 'セント',
   unit_shoppers_a_second: '人/秒',
   unit_shoppers: '人',

@@ -97,6 +97,7 @@ export const settingname: TranslationTable<typeof english> = {
   'recharge.maximum_cents': '最大チャージ額',
   'recharge.minimum_cents': '最小チャージ額',
   'recharge.unpaid_minutes': '未払いチャージの終了',
+  'unit_price.jump_percent': '大きなコイン価格変更の基準',
   'refund.buyer_days': '購入者の返送期限',
   'refund.merchant_days': 'ショップの回答期限',
   'refund.receipt_days': '返送品の自動返金',

@@ -10,6 +10,4 @@ export const recharge = {
   'recharge.offer_not_found': 'この特典は存在しません',
   'recharge.offer_stale': 'ほかの担当者がこの特典を変更しました。もう一度ご確認ください',
   'recharge.offer_exists': '同じ金額の特典がすでに有効です',
-  'recharge.price_past': '過ぎた日の価格は変更できません',
-  'recharge.price_stale': 'ほかの担当者がこの日の価格を設定しました。もう一度ご確認ください',
 } as const

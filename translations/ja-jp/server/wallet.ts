@@ -1,6 +1,7 @@
 export const wallet = {
   'wallet.hold_resolved': 'この金額の確保はすでに終了しています',
   'wallet.reversal_exceeds_original': '差し引いた額を超えて戻すことはできません',
+  'wallet.batch_not_reversible': '複数の会員に一括で支払われた報酬・収益は取り消せません',
   'wallet.period_invalid': '開始日が終了日以前で、1年以内の期間を選択してください',
   'wallet.period_too_many_entries': 'この期間の明細は{maximum}件を超えています。短い期間を選択してください',
   'wallet.adjustment_not_found': 'この調整は存在しません',

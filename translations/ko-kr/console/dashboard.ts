@@ -41,6 +41,7 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_refunds: '처리할 반품·환불',
   pending_withdrawals: '승인할 출금',
   pending_adjustments: '결정할 조정',
+  pending_unit_prices: '승인할 코인 가격',
   pending_alerts: '결제 알림',
   pending_applications: '새 신청',
   pending_reviews: '답변 없는 리뷰',

@@ -27,6 +27,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'site.advert_turns': '광고 표시·종료',
   'wallet.hold_expires': '묶어 둔 금액 해제',
   'setting-requests': '요청된 설정 적용',
+  'unit-price-requests': '신청된 코인 가격 공개',
   'team_buy.completed': '공동구매 성사',
   'team_buy.failed': '공동구매 실패',
   'order.refund_due': '환불할 주문',

@@ -114,6 +114,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_searches: '건 검색',
   unit_coins: '개',
   unit_thousandths: '천분율',
+  unit_percent: '%',
   unit_cents: '센트',
   unit_shoppers_a_second: '명/초',
   unit_shoppers: '명',

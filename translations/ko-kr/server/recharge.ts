@@ -10,6 +10,4 @@ export const recharge = {
   'recharge.offer_not_found': '존재하지 않는 충전 상품입니다',
   'recharge.offer_stale': '다른 담당자가 이 상품을 변경했습니다. 다시 확인해 주세요',
   'recharge.offer_exists': '같은 금액의 충전 상품이 이미 있습니다',
-  'recharge.price_past': '지난 날짜의 가격은 변경할 수 없습니다',
-  'recharge.price_stale': '다른 담당자가 이 날짜의 가격을 설정했습니다. 다시 확인해 주세요',
 } as const

@@ -1,6 +1,7 @@
 export const wallet = {
   'wallet.hold_resolved': '더 이상 보류된 금액이 아닙니다',
   'wallet.reversal_exceeds_original': '차감한 금액보다 많이 돌려줄 수 없습니다',
+  'wallet.batch_not_reversible': '여러 회원에게 일괄 지급된 보너스와 수익은 취소할 수 없습니다',
   'wallet.period_invalid': '시작일이 종료일보다 늦지 않은 1년 이내의 기간을 선택하세요',
   'wallet.period_too_many_entries': '이 기간의 내역이 {maximum}건을 넘습니다. 더 짧은 기간을 선택하세요',
   'wallet.adjustment_not_found': '존재하지 않는 조정입니다',

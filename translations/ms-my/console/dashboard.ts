@@ -43,6 +43,7 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_refunds: 'Selepas jualan untuk diputuskan',
   pending_withdrawals: 'Pengeluaran untuk diluluskan',
   pending_adjustments: 'Pelarasan untuk diputuskan',
+  pending_unit_prices: 'Harga syiling untuk diluluskan',
   pending_alerts: 'Amaran pembayaran',
   pending_applications: 'Permohonan baharu',
   pending_reviews: 'Ulasan tanpa jawapan',

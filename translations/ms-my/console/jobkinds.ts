@@ -27,6 +27,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'site.advert_turns': 'Iklan muncul atau hilang',
   'wallet.hold_expires': 'Jumlah yang diketepikan dilepaskan',
   'setting-requests': 'Tetapan yang diminta dibuat',
+  'unit-price-requests': 'Terbitkan harga syiling yang dimohon',
   'team_buy.completed': 'Beli berkumpulan berjaya',
   'team_buy.failed': 'Beli berkumpulan gagal',
   'order.refund_due': 'Pesanan perlu dibayar balik',

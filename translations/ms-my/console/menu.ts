@@ -42,6 +42,7 @@ export const menu: TranslationTable<typeof english> = {
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
   award_plan: 'Pelan ganjaran',
+  unit_prices: 'Harga syiling',
   pages: 'Laman utama dan topik',
   articles: 'Artikel',
   agreements: 'Perjanjian',

@@ -115,6 +115,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_searches: 'carian',
   unit_coins: 'syiling',
   unit_thousandths: 'perseribu',
+  unit_percent: '%',
   unit_cents: 'sen',
   unit_shoppers_a_second: 'pembeli sesaat',
   unit_shoppers: 'pembeli',

@@ -26,6 +26,7 @@ import { order } from './order.ts'
 import { teamBuy } from './team-buy.ts'
 import { promotion } from './promotion.ts'
 import { recharge } from './recharge.ts'
+import { unitPrice } from './unit-price.ts'
 import { reward } from './reward.ts'
 import { review } from './review.ts'
 import { refund } from './refund.ts'
@@ -70,6 +71,7 @@ export const serverTranslations: ServerTranslations = {
   ...teamBuy,
   ...promotion,
   ...recharge,
+  ...unitPrice,
   ...reward,
   ...review,
   ...refund,

@@ -10,6 +10,4 @@ export const recharge = {
   'recharge.offer_not_found': 'Tawaran ini tidak wujud',
   'recharge.offer_stale': 'Tawaran ini telah diubah oleh orang lain, sila semak semula',
   'recharge.offer_exists': 'Sudah ada tawaran aktif dengan amaun ini',
-  'recharge.price_past': 'Harga hari yang lepas tidak boleh diubah',
-  'recharge.price_stale': 'Harga hari ini telah ditetapkan oleh orang lain, sila semak semula',
 } as const

@@ -1,6 +1,7 @@
 export const wallet = {
   'wallet.hold_resolved': 'Jumlah ini tidak lagi dikhaskan',
   'wallet.reversal_exceeds_original': 'Pulangan melebihi jumlah yang telah diambil',
+  'wallet.batch_not_reversible': 'Ganjaran atau pendapatan yang dibayar kepada ramai ahli sekali gus tidak boleh dibalikkan',
   'wallet.period_invalid': 'Sila pilih tempoh tidak lebih setahun yang bermula sebelum ia tamat',
   'wallet.period_too_many_entries': 'Tempoh ini mempunyai lebih daripada {maximum} catatan, sila pilih tempoh yang lebih pendek',
   'wallet.adjustment_not_found': 'Pelarasan ini tidak wujud',

@@ -27,6 +27,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'site.advert_turns': '广告上线或下线',
   'wallet.hold_expires': '预留金额释放',
   'setting-requests': '待生效的设置更改',
+  'unit-price-requests': '发布已申请的币价',
   'team_buy.completed': '拼团成功',
   'team_buy.failed': '拼团失败',
   'order.refund_due': '订单待退款',

@@ -114,6 +114,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_searches: '条搜索',
   unit_coins: '枚',
   unit_thousandths: '千分之一',
+  unit_percent: '%',
   unit_cents: '美分',
   unit_shoppers_a_second: '人/秒',
   unit_shoppers: '人',

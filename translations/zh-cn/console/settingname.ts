@@ -97,6 +97,7 @@ export const settingname: TranslationTable<typeof english> = {
   'recharge.maximum_cents': '最大充值金额',
   'recharge.minimum_cents': '最小充值金额',
   'recharge.unpaid_minutes': '未付款充值关闭',
+  'unit_price.jump_percent': '币价大幅变动界限',
   'refund.buyer_days': '买家寄回期限',
   'refund.merchant_days': '商家处理期限',
   'refund.receipt_days': '退货自动退款',

@@ -10,6 +10,4 @@ export const recharge = {
   'recharge.offer_not_found': '该充值优惠不存在',
   'recharge.offer_stale': '该充值优惠已被他人修改，请刷新后再试',
   'recharge.offer_exists': '已有相同金额的充值优惠正在进行',
-  'recharge.price_past': '过去日期的价格不能修改',
-  'recharge.price_stale': '当日价格已被他人设置，请刷新后再试',
 } as const

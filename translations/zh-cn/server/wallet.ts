@@ -1,6 +1,7 @@
 export const wallet = {
   'wallet.hold_resolved': '这笔预留金额已失效',
   'wallet.reversal_exceeds_original': '退回金额不能超过已扣金额',
+  'wallet.batch_not_reversible': '批量发放的奖励或收益不能撤销',
   'wallet.period_invalid': '请选择不超过一年的时间段，且开始日期不晚于结束日期',
   'wallet.period_too_many_entries': '该时间段超过 {maximum} 条记录，请缩短时间段',
   'wallet.adjustment_not_found': '该调整单不存在',

@@ -8,7 +8,6 @@ export function RechargeNavigation() {
       entries={[
         { path: '/recharges', label: t('tab_list') },
         { path: '/recharges/offers', label: t('tab_offers') },
-        { path: '/recharges/prices', label: t('tab_prices') },
       ]}
     />
   )

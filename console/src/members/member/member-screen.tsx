@@ -11,6 +11,7 @@ import { ToList } from '../../shell/list/to-list.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberAudit } from './member-audit.tsx'
 import { MemberBalances } from './member-balances.tsx'
+import { MemberLevel } from './member-level.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberSecurityCard } from './member-security-card.tsx'
 import { MemberTags } from './member-tags.tsx'
@@ -49,6 +50,9 @@ function MemberTabs({ member }: { member: MemberRecord }) {
   const { customer_id: member_id } = member
   const tabs = [
     { key: 'profile', label: t('tab_profile'), children: <MemberProfile member={member} /> },
+    ...(can('member/view_level')
+      ? [{ key: 'level', label: t('tab_level'), children: <MemberLevel member_id={member_id} grade_name={member.grade_name} /> }]
+      : []),
     ...(can('order/search')
       ? [
           {

@@ -1,5 +1,6 @@
 import { displayParts } from '@longmall/pricing/display-price.ts'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { formatCoinPrice } from '@longmall/web/format/coin-price-text.ts'
 import { formatCount, formatPercent } from '@longmall/web/format/number-text.ts'
 import { dayFormat, instantFormat } from '@longmall/web/time/time-text.ts'
 import { useMemo } from 'react'
@@ -29,6 +30,8 @@ export function useFormat() {
       count: (value: number) => formatCount(value, language),
       /** A share as a percentage with one decimal at most: 0.125 → "12.5%". */
       percent: (share: number) => formatPercent(share, language),
+      /** A price of one coin with all its decimals. */
+      coinPrice: (price: string) => (display ? formatCoinPrice(price, display) : price),
       /** An amount as the server gave it, `1234.50`, as money unless another unit is named. */
       money: (amount: string | null | undefined, unit = 'MONEY') =>
         amount === null || amount === undefined ? '–' : formatAmount(amount, unit, display),

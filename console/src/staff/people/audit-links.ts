@@ -50,7 +50,7 @@ const lists: Record<string, string> = {
   sku: '/stock',
   staff: '/staff',
   store: '/stores',
-  unit_price: '/recharges/prices',
+  unit_price: '/unit-prices',
   withdrawal: '/withdrawals',
 }
 

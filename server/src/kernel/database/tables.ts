@@ -2067,6 +2067,7 @@ export interface Transfer {
   request_hash: Buffer;
   reversal_of: string | null;
   subject: string | null;
+  xid: Generated<string>;
 }
 
 export interface Unit {
@@ -2075,8 +2076,28 @@ export interface Unit {
 }
 
 export interface UnitPrice {
-  cents: bigint;
-  day: string;
+  id: Generated<number>;
+  micros: bigint;
+  published_at: string | null;
+  request_id: number | null;
+  revision: Generated<number>;
+  starts_on: string;
+  unit: string;
+}
+
+export interface UnitPriceRequest {
+  base_micros: bigint;
+  decided_at: string | null;
+  decided_by: number | null;
+  effective_at: string | null;
+  id: Generated<number>;
+  is_jump_confirmed: boolean;
+  micros: bigint;
+  reason: string;
+  requested_at: string;
+  requested_by: number;
+  starts_on: string;
+  state: Generated<string>;
   unit: string;
   version: Generated<number>;
 }
@@ -2414,6 +2435,7 @@ export interface DB {
   transfer: Transfer;
   unit: Unit;
   unit_price: UnitPrice;
+  unit_price_request: UnitPriceRequest;
   unlisted_goods_search: UnlistedGoodsSearch;
   upload_rate: UploadRate;
   virtual_code: VirtualCode;

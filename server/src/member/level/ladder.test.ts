@@ -165,6 +165,8 @@ test('PRM-12 AST-02 a promotion gives the upgrade gift package of its level, onc
   const gift = await makeGoods(shop)
   const rule = await makeGiftRule(shop, gift.sku_id, { grade: 4, quantity: 2 })
   const buyer = await makeReferral(shop, null)
+  const { list } = await buyer.call('gift/level_packages', {})
+  expect(list).toMatchObject([{ grade: 4, sku_id: gift.sku_id, goods_name: gift.name, quantity: 2 }])
   await buyStartUp(shop, buyer, sku_id)
   await buyStartUp(shop, buyer, sku_id)
   expect((await buyer.call('gift/list', {})).list).toMatchObject([{ reason: 'level', quantity: 2 }])

@@ -67,11 +67,12 @@ async function lockAccounts(
     db,
   )
   if (found.length === 0) return []
-  const { members, units, purposes: names } = columnsOf(isSpendable ? found.map(({ member_id, unit }) => spendable(member_id, unit)) : [])
   const ids = found.map(({ id }) => id)
-  await sql`
-    select from balance where account_id = any (${ids}::bigint[] || account_ids(${members}::int[], ${units}::text[], ${names}::text[]))
-    order by account_id for update`.execute(db)
+  const { members, units, purposes: names } = columnsOf(found.map(({ member_id, unit }) => spendable(member_id, unit)))
+  const all = isSpendable
+    ? sql`${ids}::bigint[] || account_ids(${members}::int[], ${units}::text[], ${names}::text[])`
+    : sql`${ids}::bigint[]`
+  await sql`select from balance where account_id = any (${all}) order by account_id for update`.execute(db)
   const { rows } = await sql<FrozenAccount>`
     select a.id, a.member_id, a.unit, a.purpose, b.posted - b.held as amount from account a join balance b on b.account_id = a.id
     where a.id = any (${ids}::bigint[]) and b.posted - b.held > 0 order by a.id`.execute(db)

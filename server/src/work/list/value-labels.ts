@@ -71,6 +71,7 @@ const labelKeys: Record<string, string> = {
   'fulfilment/to_ship state': 'order.state_',
   'site/list_adverts code': 'goods.type_',
   'site/list_adverts state': 'site.state_',
+  'unit_price/requests state': 'unitprice.state_',
   'wallet/adjustments state': 'finance.adj_',
   'withdrawal/list_withdrawals state': 'finance.state_',
   'work/list state': 'work.state_',

@@ -15,7 +15,7 @@ export async function fillMoney(db: Database, count: number): Promise<void> {
     unit: `'MONEY'`,
     amount: '10000',
     pay_amount: '10000',
-    unit_price: '100',
+    unit_price: '1000000',
     gift_money: '0',
     gift_longcoin: '0',
     payment_id: 'n',
@@ -75,7 +75,7 @@ export async function fillMoney(db: Database, count: number): Promise<void> {
     resolved_at: `case when not ${isOneOf('open', 1000)} then ${at} end`,
     resolved_by: `case when not ${isOneOf('open', 1000)} then 1 end`,
   })
-  await sql`insert into unit_price (unit, day, cents) select unit, date '2001-01-01' + n, 100 + n % 7 from generate_series(1, ${Math.min(count, 9000)}::int) n cross join unnest(array['ACC', 'AAA']) unit`.execute(
+  await sql`insert into unit_price (unit, starts_on, micros) select unit, date '2001-01-01' + n, 1000000 + n % 7 * 10000 from generate_series(1, ${Math.min(count, 9000)}::int) n cross join unnest(array['ACC', 'AAA']) unit`.execute(
     db,
   )
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../test/harness.ts'
+import { staffClient } from '../../test/staff-client.ts'
+import { publishDuePrices } from './publish-due.ts'
+
+const requestOf = async (shop: TestShop, price = '1.10') => {
+  const ann = await staffClient(shop)
+  const { first_day: starts_on } = await ann.call('unit_price/current', {})
+  return { ann, starts_on, made: await ann.call('unit_price/request', { unit: 'ACC', price, starts_on, reason: 'The market' }) }
+}
+const stateOf = async ({ db }: TestShop, request_id: number) =>
+  await db.selectFrom('unit_price_request').select(['state', 'decided_by']).where('id', '=', request_id).executeTakeFirstOrThrow()
+const come = ({ db }: TestShop) => sql`update unit_price_request set effective_at = clock_timestamp() - interval '1 second'`.execute(db)
+
+test('AST-15 CON-14 a price that no other operator may approve is published by itself a day later on the real clock', async () => {
+  const shop = await openTestShop({ kind: 'opened' })
+  const { ann, made, starts_on } = await requestOf(shop)
+  const hours = (Date.parse(made.effective_at!) - Date.now()) / 3_600_000
+  expect(made.state).toBe('requested')
+  expect(hours).toBeGreaterThan(23.9)
+  expect(hours).toBeLessThanOrEqual(24)
+  await publishDuePrices.run(shop.site)
+  expect(await stateOf(shop, made.request_id)).toEqual({ state: 'requested', decided_by: null })
+  await come(shop)
+  await publishDuePrices.run(shop.site)
+  await publishDuePrices.run(shop.site)
+  expect(await stateOf(shop, made.request_id)).toEqual({ state: 'approved', decided_by: null })
+  expect((await ann.call('unit_price/current', {})).list[0]!.upcoming).toEqual([{ price: '1.10', starts_on }])
+})
+
+test('AST-15 CON-14 nothing is published for an operator who was dismissed meanwhile, nor a jump that nobody confirmed', async () => {
+  const shop = await openTestShop({ kind: 'opened' })
+  const { made, ann, starts_on } = await requestOf(shop)
+  await sql`insert into unit_price (unit, starts_on, micros) values ('ACC', ${starts_on}::date - 1, 9000000)`.execute(shop.admin)
+  await come(shop)
+  await publishDuePrices.run(shop.site)
+  expect(await stateOf(shop, made.request_id)).toEqual({ state: 'withdrawn', decided_by: null })
+  const later = await ann.call('unit_price/request', { unit: 'AAA', price: '1.10', starts_on, reason: 'The market' })
+  await sql`update staff set is_active = false`.execute(shop.db)
+  await come(shop)
+  await publishDuePrices.run(shop.site)
+  expect(await stateOf(shop, later.request_id)).toEqual({ state: 'withdrawn', decided_by: null })
+})
+
+test('AST-15 CON-13 before the shop is opened its owner sets prices alone', async () => {
+  const shop = await openTestShop({ kind: 'new' })
+  const { made, ann, starts_on } = await requestOf(shop)
+  expect(made).toMatchObject({ state: 'approved', decided_by_name: null })
+  expect((await ann.call('unit_price/current', {})).list[0]!.upcoming).toEqual([{ price: '1.10', starts_on }])
+})
