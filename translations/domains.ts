@@ -1,5 +1,6 @@
 import type { application } from './en-us/application.ts'
 import type { article } from './en-us/article.ts'
+import type { award } from './en-us/award.ts'
 import type { balance } from './en-us/balance.ts'
 import type { bargain } from './en-us/bargain.ts'
 import type { bridge } from './en-us/bridge.ts'
@@ -39,6 +40,7 @@ import type { withdrawal } from './en-us/withdrawal.ts'
 export interface Domains {
   application: typeof application
   article: typeof article
+  award: typeof award
   balance: typeof balance
   bargain: typeof bargain
   bridge: typeof bridge

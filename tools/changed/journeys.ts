@@ -5,6 +5,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     app: 'all',
     application: ['map-places'],
     article: ['content'],
+    award: ['profile'],
     balance: ['balance'],
     bargain: ['promotions'],
     bridge: ['host', 'host-transport', 'entrance'],

@@ -1,4 +1,4 @@
-import { rateOf } from '../rules.ts'
+import { rateOf } from '@longmall/contract/award-rates.ts'
 import type { AwardRate, AwardKind } from '@longmall/contract/award-shapes.ts'
 
 export interface Plan {
