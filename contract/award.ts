@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { awardRuns } from './award-runs.ts'
 import { MemberPlan } from './award-shapes.ts'
 import { awardStaff } from './award-staff.ts'
 import { operation } from './operation.ts'
@@ -13,4 +14,5 @@ export const award = {
     output: z.object({ plan: MemberPlan }),
   }),
   ...awardStaff,
+  ...awardRuns,
 }

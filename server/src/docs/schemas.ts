@@ -1,6 +1,7 @@
 import * as application from '@longmall/contract/application.ts'
 import * as article from '@longmall/contract/article.ts'
 import * as award from '@longmall/contract/award.ts'
+import * as awardRuns from '@longmall/contract/award-runs.ts'
 import * as awardShapes from '@longmall/contract/award-shapes.ts'
 import * as bargain from '@longmall/contract/bargain.ts'
 import * as bridge from '@longmall/contract/bridge.ts'
@@ -78,7 +79,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   fields,
   application,
   article,
-  award: { ...award, ...awardShapes },
+  award: { ...award, ...awardRuns, ...awardShapes },
   bargain,
   bridge,
   campaign,
