@@ -58,10 +58,10 @@ export class SettlementWorld {
   carries = new Map<number, [bigint, bigint]>()
   private pendingVolume: { node: number; base: bigint }[] = []
 
-  constructor(
-    private readonly shop: TestShop,
-    seed: number,
-  ) {
+  private readonly shop: TestShop
+
+  constructor(shop: TestShop, seed: number) {
+    this.shop = shop
     this.next = random(seed)
   }
 
