@@ -85,8 +85,7 @@ async function wrongAmount(): Promise<{ alert_id: number; version: number; note:
 
 /** An order that waits for its money. */
 async function unpaidOrder(): Promise<{ order_id: number; version: number }> {
-  const { order_ids } = await buyNow(await makeBuyer(shop), (await makeGoods(shop)).sku_id)
-  return { order_id: order_ids[0]!, version: 1 }
+  return { order_id: (await buyNow(await makeBuyer(shop), (await makeGoods(shop)).sku_id)).order_ids[0]!, version: 1 }
 }
 
 /** A review that nobody has checked. */
