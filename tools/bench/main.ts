@@ -8,6 +8,7 @@ import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
 import { runFlash } from './flash/run-flash.ts'
 import { saveResult } from './save-result.ts'
+import { runBatches } from './ledger/run-batches.ts'
 import { runStatement, runTransfers } from './ledger/run-ledger.ts'
 import { runLists } from './lists/run-lists.ts'
 import { runCheckout, runHot, runScenario, settle, type Bench } from './run-scenario.ts'
@@ -89,6 +90,7 @@ async function runAll(bench: Bench): Promise<{ figures: Figure[]; failed: string
   if (isSelected('hot')) for (const stock of [200, 20000]) addFigures([await runHot(bench, stock)])
   if (isSelected('flash')) addFigures(await runFlash(bench))
   if (isSelected('ledger')) for (const users of userCounts) addFigures(await runTransfers(bench, users))
+  if (isSelected('ledger')) addFigures(await runBatches(bench))
   if (isSelected('ledger')) addFigures(await runStatement(bench))
   const failed: string[] = []
   if (isSelected('abuse') && hasPages) {
