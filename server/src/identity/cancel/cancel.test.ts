@@ -179,7 +179,7 @@ describe('cancelling', () => {
 })
 
 // A new table that refers to members belongs to one of the two, and its domain's account closure covers it.
-const erased = ['address', 'desktop_order', 'cart_allowance', 'cart_line', 'favourite', 'browsing_history', 'goods_visit']
+const erased = ['address', 'am_window', 'desktop_order', 'cart_allowance', 'cart_line', 'favourite', 'browsing_history', 'goods_visit']
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
 erased.push('withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
 erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
@@ -196,6 +196,8 @@ const retained = {
   member_gift: 'one that was claimed belongs to its order',
   game_draw: 'proves the odds to the others',
   game_seed: 'what its draws are checked by; one not drawn with goes',
+  grade_change: 'referrers were raised by it; it names the member by number alone',
+  start_up_purchase: 'its order stays; referrers were raised by it',
   media: 'pictures of a review stay with it, others go at the next cleaning',
   member: 'the sponsor tree',
   member_coupon: 'what its orders used; the rest goes',
