@@ -72,7 +72,7 @@ const mayKnow: Record<string, string[]> = {
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
   recharge: ['payment', 'wallet', 'member', 'unit-price'],
-  'unit-price': ['staff'],
+  'unit-price': ['messaging', 'staff'],
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
   refund: ['order', 'payment', 'promotion', 'media', 'messaging'],
   member: ['identity', 'catalogue', 'wallet', 'code', 'messaging', 'media', 'work'],
