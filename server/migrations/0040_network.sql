@@ -326,16 +326,16 @@ begin
   if top is null then
     return null;
   end if;
-  select array_agg(s.sponsor_id order by g.id) into sponsors
+  select array_agg(coalesce(s.sponsor_id, 0) order by g.id) into sponsors
   from generate_series(1, top) g (id) left join sponsor_node s on s.member_id = g.id;
   visits := array_fill(0, array[top]);
   for start in 1 .. top loop
     at := start;
-    while at is not null and visits[at] = 0 loop
+    while at > 0 and visits[at] = 0 loop
       visits[at] := start;
       at := sponsors[at];
     end loop;
-    if at is not null and visits[at] = start then
+    if at > 0 and visits[at] = start then
       return at;
     end if;
   end loop;

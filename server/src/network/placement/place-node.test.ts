@@ -30,15 +30,15 @@ const shapeOf = (step: fc.Arbitrary<number>, size: number): fc.Arbitrary<Shape> 
     clones: fc.array(fc.nat(size), { maxLength: 8 }),
   })
 const shapes = {
-  random: shapeOf(fc.integer({ min: 1, max: 1000 }), 60),
+  random: shapeOf(fc.integer({ min: 1, max: 1000 }), 40),
   // Most have one of the first as their sponsor.
-  skewed: shapeOf(fc.constantFrom(997, 998, 999, 1000, 1), 60),
-  deep: shapeOf(fc.constantFrom(1, 1, 1, 1, 2), 60),
+  skewed: shapeOf(fc.constantFrom(997, 998, 999, 1000, 1), 40),
+  deep: shapeOf(fc.constantFrom(1, 1, 1, 1, 2), 40),
 }
 
-/** Members 1000000 and on with these sponsors, in a transaction that is rolled back. */
+/** Members 5000 and on with these sponsors, in a transaction that is rolled back. */
 async function placeAll(db: Database, { steps, legs, ranks, clones }: Shape) {
-  const id = (n: number) => 1_000_000 + n
+  const id = (n: number) => 5000 + n
   const sponsor = [-1, ...steps.map((step, n) => Math.max(0, n + 1 - step))]
   await sql`
     insert into member (id, account, email, nickname, country, language, invitation_code, created_at)
@@ -52,15 +52,19 @@ async function placeAll(db: Database, { steps, legs, ranks, clones }: Shape) {
   const reference = new ReferenceTree(new Map(legs.map((one, n) => [id(n), one])))
   const sponsorsOf = (n: number): number[] => (sponsor[n]! < 0 ? [] : [id(sponsor[n]!), ...sponsorsOf(sponsor[n]!)])
   const entrants = ranks.flatMap((rank, n) => (rank < 0 ? [] : [{ n, rank }])).toSorted((one, other) => one.rank - other.rank)
-  const all = [...entrants.map(({ n }) => ({ n, isClone: false })), ...clones.map((n) => ({ n, isClone: true })), ...entrants.slice(0, 3).map(({ n }) => ({ n, isClone: false }))]
+  const all = [
+    ...entrants.map(({ n }) => ({ n, isClone: false })),
+    ...clones.map((n) => ({ n, isClone: true })),
+    ...entrants.slice(0, 3).map(({ n }) => ({ n, isClone: false })),
+  ]
   for (const { n, isClone } of all) {
     reference.place({ owner: id(n), sponsors: sponsorsOf(n), isClone })
     await sql`select place_node(${id(n)}, ${isClone}, store_now())`.execute(db)
   }
   const { rows } = await sql<{ owner: number; parent: number | null; side: string | null }>`
     select coalesce(owner_id, 0) as owner, parent_id - 1 as parent, side from placement_node order by id`.execute(db)
-  const { rows: checks } = await sql<{ first_difference: string | null }>`
-    select first_difference from (select count_team_members(array_agg(id)) from member) counted, check_network()`.execute(db)
+  await sql`select count_team_members(array_agg(id)) from member`.execute(db)
+  const { rows: checks } = await sql<{ first_difference: string | null }>`select first_difference from check_network()`.execute(db)
   return { found: rows, expected: reference.nodes.map(({ owner, parent, side }) => ({ owner, parent, side })), checks }
 }
 
@@ -83,7 +87,7 @@ describe('place_node', () => {
         expect(outcome.made!.found).toEqual(outcome.made!.expected)
         expect(outcome.made!.checks).toEqual([{ first_difference: null }])
       }),
-      { numRuns: 12 },
+      { numRuns: 6, endOnFailure: true },
     )
   })
 
@@ -123,8 +127,7 @@ describe('place_node', () => {
 
   test('AST-04 placements and registrations at once under one hub end in a right tree, each placed once', async () => {
     const hub = await placed()
-    const place = (owner_id: number) =>
-      shop.systemContext().transaction((context) => placeNode(context, { owner_id, is_clone: false }))
+    const place = (owner_id: number) => shop.systemContext().transaction((context) => placeNode(context, { owner_id, is_clone: false }))
     const newcomers = await Promise.all(Array.from({ length: 40 }, () => register(hub.member_id)))
     await Promise.all([
       ...newcomers.map(({ member_id }) => place(member_id)),
@@ -142,7 +145,9 @@ describe('place_node', () => {
 describe('a position', () => {
   test('AST-04 is neither moved nor removed, and has the depth of its parent and one', async () => {
     const { node_id } = await placed()
-    await expect(sql`update placement_node set side = 'right' where id = ${node_id}`.execute(shop.db)).rejects.toThrow('is refused')
+    await expect(
+      sql`update placement_node set placed_at = placed_at + interval '1 day' where id = ${node_id}`.execute(shop.db),
+    ).rejects.toThrow('is refused')
     await expect(sql`delete from placement_node where id = ${node_id}`.execute(shop.db)).rejects.toThrow('is refused')
     const { member_id } = await register()
     const insert = sql`

@@ -116,7 +116,8 @@ async function searchPositions(context: Context<MemberActor>, { member_id, prefi
 }
 
 /** The first accounts that begin so. */
-const first = (prefix: RawBuilder<boolean>, limit = maxScanned) => sql`(select m.id from member m where ${prefix} order by ${byAccount} limit ${limit})`
+const first = (prefix: RawBuilder<boolean>, limit = maxScanned) =>
+  sql`(select m.id from member m where ${prefix} order by ${byAccount} limit ${limit})`
 
 /** The member of the ID first; a row without a member says only how many accounts were looked at. */
 function resultOf(byId: readonly Row[], rows: readonly (Row & { scanned: number })[], limit = maxScanned): Result {
