@@ -15,6 +15,7 @@ import { game } from './game.ts'
 import { identity } from './identity.ts'
 import { member } from './member.ts'
 import { messaging } from './messaging.ts'
+import { network } from './network.ts'
 import { ops } from './ops.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
@@ -56,6 +57,7 @@ export const contract = {
   identity,
   member,
   messaging,
+  network,
   ops,
   order,
   payment,

@@ -85,6 +85,7 @@ export const healthKinds = [
   'events',
   'schedule',
   'ledger',
+  'network',
   'work',
   'mail',
   'sms',

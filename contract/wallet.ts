@@ -27,8 +27,8 @@ export const topics = [
 export const Topic = z.enum(topics)
 export type Topic = z.output<typeof Topic>
 
-/** The parts of a member's money; a coin has only what is available and what is frozen. */
-export const Bucket = z.enum(['withdrawable', 'non_withdrawable', 'available', 'frozen'])
+/** The parts of a member's balance: money can be spent from two, a coin from `available`; what is frozen, pledged or deposited cannot be spent. */
+export const Bucket = z.enum(['withdrawable', 'non_withdrawable', 'available', 'frozen', 'pledged', 'deposited'])
 export type Bucket = z.output<typeof Bucket>
 
 /** A month of the store's zone, `2026-11`. */

@@ -18,6 +18,7 @@ import { identityHandlers } from './identity/handlers.ts'
 import type { Domain } from './kernel/http/http.ts'
 import { memberHandlers } from './member/handlers.ts'
 import { messagingHandlers } from './messaging/handlers.ts'
+import { networkHandlers } from './network/handlers.ts'
 import { opsHandlers } from './ops/handlers.ts'
 import { orderHandlers } from './order/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
@@ -58,6 +59,7 @@ const handlers = {
   identity: identityHandlers,
   member: memberHandlers,
   messaging: messagingHandlers,
+  network: networkHandlers,
   ops: opsHandlers,
   order: { ...checkoutHandlers, ...orderHandlers },
   payment: paymentHandlers,

@@ -46,6 +46,12 @@ import { becomeAm, recordStartUpRefund } from './member/level/start-up-order.ts'
 import { runWindows } from './member/window/run-windows.ts'
 import { scheduleWindow, windowTimer } from './member/window/schedule-window.ts'
 import { deleteOldMessages } from './messaging/delete-old-messages.ts'
+import { checkNetworkJob } from './network/check/check-network.ts'
+import { networkAccountClosure } from './network/close-account.ts'
+import { placeMembers } from './network/placement/place-members.ts'
+import { bindNewcomer } from './network/sponsor/bind-sponsor.ts'
+import { countTeamMembers } from './network/sponsor/count-teams.ts'
+import { applyDueSponsors } from './network/staff/apply-due.ts'
 import { runRequestedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaidOrders } from './order/close-orders.ts'
@@ -183,6 +189,25 @@ export const reactions: Reaction[] = [
   after('member.level_reached', 'member.window', scheduleWindow),
   after('member.level_reached', 'member.ladder', evaluateLadder),
   after('member.referral_counted', 'member.ladder', evaluateLadder),
+  within('member.registered', 'network', bindNewcomer),
+  afterMany('member.registered', 'team_count', (context, registered) =>
+    countTeamMembers(
+      context,
+      registered.map(({ payload }) => payload.member_id),
+    ),
+  ),
+  afterMany('member.level_reached', 'team_count', (context, raised) =>
+    countTeamMembers(
+      context,
+      raised.map(({ payload }) => payload.member_id),
+    ),
+  ),
+  afterMany('member.level_reached', 'placement', (context, raised) =>
+    placeMembers(
+      context,
+      raised.map(({ payload }) => payload),
+    ),
+  ),
   after('member.registered', 'reward', handleRegistered),
   after('recharge.credited', 'reward', handleRecharged),
   after('order.received', 'reward', handleOrderReceived),
@@ -233,6 +258,8 @@ export const jobs: Job[] = [
   deleteExpiredIdentityRows,
   applyDueRequests,
   publishDuePrices,
+  applyDueSponsors,
+  checkNetworkJob,
   cleanUp,
   closeVisitorDays,
   deleteExpiredGrants,
@@ -266,6 +293,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   giftAccountClosure,
   mediaAccountClosure,
   memberAccountClosure,
+  networkAccountClosure,
   teamBuyAccountClosure,
   promotionAccountClosure,
   reviewAccountClosure,

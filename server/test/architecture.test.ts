@@ -42,7 +42,7 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 
 // Domain → domain, acyclic; a domain not named here knows no other.
 const mayKnow: Record<string, string[]> = {
-  ops: 'code work application catalogue media messaging order fulfilment payment refund review site unit-price wallet withdrawal'.split(
+  ops: 'code work application catalogue media messaging network order fulfilment payment refund review site unit-price wallet withdrawal'.split(
     ' ',
   ),
   bridge: ['identity', 'payment'],
@@ -72,10 +72,11 @@ const mayKnow: Record<string, string[]> = {
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
   recharge: ['payment', 'wallet', 'member', 'unit-price'],
-  'unit-price': ['staff'],
+  'unit-price': ['messaging', 'staff'],
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
   refund: ['order', 'payment', 'promotion', 'media', 'messaging'],
   member: ['identity', 'catalogue', 'wallet', 'code', 'messaging', 'media', 'work'],
+  network: ['identity', 'member', 'staff'],
   staff: ['identity', 'messaging', 'code'],
   setting: ['staff', 'media', 'messaging'],
   site: ['member', 'content', 'media', 'setting'],

@@ -39,6 +39,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^unit_price/, 'unit-price'],
   [/^(withdrawal|payout_batch)/, 'withdrawal'],
   [/^(shipment|virtual_|phone_recharge$|pickup_)/, 'fulfilment'],
+  [/^(sponsor_|placement_|team_count$|network_)/, 'network'],
   [/^message$/, 'messaging'],
   [/^work(_|$)/, 'work'],
   [/^job_run$/, 'ops'],

@@ -8,8 +8,10 @@ import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
 import { runFlash } from './flash/run-flash.ts'
 import { saveResult } from './save-result.ts'
+import { runBatches } from './ledger/run-batches.ts'
 import { runStatement, runTransfers } from './ledger/run-ledger.ts'
 import { runLists } from './lists/run-lists.ts'
+import { runNetwork } from './network/run-network.ts'
 import { runCheckout, runHot, runScenario, settle, type Bench } from './run-scenario.ts'
 import { addScenario, readScenarios } from './scenarios.ts'
 import { openStage, type RunningServer } from './stage.ts'
@@ -38,6 +40,7 @@ if (isSelected('engine')) {
   console.log(`kept in ${saveResult('engine', { options: values, figures })}`)
 }
 if (values.only === 'lists') await benchLists()
+else if (values.only === 'network') await benchNetwork()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
@@ -50,6 +53,15 @@ async function benchLists(): Promise<void> {
   if (slow.length) console.log(`above 200 ms: ${slow.map(({ path }) => path).join(', ')}`)
   if (empty.length) console.log(`without rows, and so not measured: ${empty.map(({ path }) => path).join(', ')}`)
   if (slow.length || empty.length || failed.length) process.exitCode = 1
+}
+
+/** The trees of members, by their name alone; `NETWORK_MEMBERS` says how many there are, a million by default. */
+async function benchNetwork(): Promise<void> {
+  const members = Number(process.env.NETWORK_MEMBERS ?? 1_000_000)
+  const { figures, failed } = await runNetwork(members)
+  console.log(['', ...tableLines(figures), ...failed].join('\n'))
+  console.log(`kept in ${saveResult('network', { options: { members }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
 }
 
 async function benchServer(): Promise<void> {
@@ -89,6 +101,7 @@ async function runAll(bench: Bench): Promise<{ figures: Figure[]; failed: string
   if (isSelected('hot')) for (const stock of [200, 20000]) addFigures([await runHot(bench, stock)])
   if (isSelected('flash')) addFigures(await runFlash(bench))
   if (isSelected('ledger')) for (const users of userCounts) addFigures(await runTransfers(bench, users))
+  if (isSelected('ledger')) addFigures(await runBatches(bench))
   if (isSelected('ledger')) addFigures(await runStatement(bench))
   const failed: string[] = []
   if (isSelected('abuse') && hasPages) {

@@ -41,6 +41,8 @@ export const wallet = {
   bucket_non_withdrawable: 'for shopping',
   bucket_available: 'available',
   bucket_frozen: 'frozen',
+  bucket_pledged: 'pledged',
+  bucket_deposited: 'on deposit',
   topic_shopping: 'Shopping',
   topic_refund: 'Refund',
   topic_recharge: 'Recharge',

@@ -44,6 +44,8 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: 'お買い物用',
   bucket_available: '利用可能',
   bucket_frozen: '凍結中',
+  bucket_pledged: 'ステーキング中',
+  bucket_deposited: '預入中',
   topic_shopping: 'お買い物',
   topic_refund: '返金',
   topic_recharge: 'チャージ',

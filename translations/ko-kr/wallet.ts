@@ -44,6 +44,8 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: '쇼핑용',
   bucket_available: '사용 가능',
   bucket_frozen: '동결',
+  bucket_pledged: '스테이킹',
+  bucket_deposited: '예치',
   topic_shopping: '쇼핑',
   topic_refund: '환불',
   topic_recharge: '충전',

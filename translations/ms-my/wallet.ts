@@ -44,6 +44,8 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: 'untuk belian',
   bucket_available: 'tersedia',
   bucket_frozen: 'dibekukan',
+  bucket_pledged: 'disandarkan',
+  bucket_deposited: 'didepositkan',
   topic_shopping: 'Belian',
   topic_refund: 'Bayaran balik',
   topic_recharge: 'Tambah nilai',

@@ -44,6 +44,8 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: '购物余额',
   bucket_available: '可用',
   bucket_frozen: '冻结',
+  bucket_pledged: '质押',
+  bucket_deposited: '定存',
   topic_shopping: '购物',
   topic_refund: '退款',
   topic_recharge: '充值',

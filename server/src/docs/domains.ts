@@ -42,6 +42,10 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   identity: { title: 'Identity', about: 'Registration, log-in, recovery, the payment password, cancelling an account.' },
   member: { title: 'Member', about: 'The member’s own data: profile, level, counts, addresses; and members as operators see them.' },
   messaging: { title: 'Messaging', about: 'Mail and SMS, and the outbox that stands in for them where nothing sends them.' },
+  network: {
+    title: 'Networks',
+    about: 'The sponsor tree and the placement tree, a member’s team by generation and grade, and changes of a sponsor by operators.',
+  },
   ops: { title: 'Overview', about: 'What waits for operators, how the shop sells by day, what is owed, its jobs and its health.' },
   order: { title: 'Orders', about: 'From a signed quote to an order, its list, its history and its cancelling.' },
   payment: {

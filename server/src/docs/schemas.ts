@@ -19,6 +19,7 @@ import * as identity from '@longmall/contract/identity.ts'
 import { contract } from '@longmall/contract/index.ts'
 import * as member from '@longmall/contract/member.ts'
 import * as messaging from '@longmall/contract/messaging.ts'
+import * as network from '@longmall/contract/network.ts'
 import * as ops from '@longmall/contract/ops.ts'
 import * as opsStaff from '@longmall/contract/ops-staff.ts'
 import * as order from '@longmall/contract/order.ts'
@@ -94,6 +95,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   identity,
   member,
   messaging,
+  network,
   ops: { ...ops, ...opsStaff },
   order,
   payment,

@@ -60,6 +60,7 @@ describe('the centre', () => {
       favourite_count: 0,
       browsing_history_count: 0,
       unread_count: 0,
+      window: null,
     })
   })
 

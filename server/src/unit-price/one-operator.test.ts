@@ -11,6 +11,10 @@ const requestOf = async (shop: TestShop, price = '1.10') => {
 }
 const stateOf = async ({ db }: TestShop, request_id: number) =>
   await db.selectFrom('unit_price_request').select(['state', 'decided_by']).where('id', '=', request_id).executeTakeFirstOrThrow()
+const mailsOf = async ({ db }: TestShop, { staff_id }: { staff_id: number }) => {
+  const { email } = await db.selectFrom('staff').select('email').where('id', '=', staff_id).executeTakeFirstOrThrow()
+  return db.selectFrom('message').select(['template', 'body']).where('recipient', '=', email).execute()
+}
 const come = ({ db }: TestShop) => sql`update unit_price_request set effective_at = clock_timestamp() - interval '1 second'`.execute(db)
 
 test('AST-15 CON-14 a price that no other operator may approve is published by itself a day later on the real clock', async () => {
@@ -18,6 +22,9 @@ test('AST-15 CON-14 a price that no other operator may approve is published by i
   const { ann, made, starts_on } = await requestOf(shop)
   const hours = (Date.parse(made.effective_at!) - Date.now()) / 3_600_000
   expect(made.state).toBe('requested')
+  expect(await mailsOf(shop, ann)).toMatchObject([
+    { template: 'price_scheduled', body: expect.stringContaining(`ACC: 1.10 USD, ${starts_on}`) },
+  ])
   expect(hours).toBeGreaterThan(23.9)
   expect(hours).toBeLessThanOrEqual(24)
   await publishDuePrices.run(shop.site)
@@ -41,6 +48,19 @@ test('AST-15 CON-14 nothing is published for an operator who was dismissed meanw
   await come(shop)
   await publishDuePrices.run(shop.site)
   expect(await stateOf(shop, later.request_id)).toEqual({ state: 'withdrawn', decided_by: null })
+})
+
+test('AST-15 CON-14 a requested price is mailed to who may approve it', async () => {
+  const shop = await openTestShop({ kind: 'opened' })
+  const [bob, cid] = [await staffClient(shop, 'finance'), await staffClient(shop, 'operator')]
+  const { made, ann } = await requestOf(shop)
+  expect(made.effective_at).toBeNull()
+  const templates = async (one: { staff_id: number }) => (await mailsOf(shop, one)).map(({ template }) => template)
+  expect([await templates(ann), await templates(bob), await templates(cid)]).toEqual([
+    ['price_needs_approval'],
+    ['price_needs_approval'],
+    [],
+  ])
 })
 
 test('AST-15 CON-13 before the shop is opened its owner sets prices alone', async () => {

@@ -5,6 +5,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Job } from '../kernel/work/jobs.ts'
 import { holdersOf } from '../staff/people/holders-of.ts'
 import { endRequest } from './end-request.ts'
+import { requestPermission } from './permissions.ts'
 import { publishPrice } from './publish-price.ts'
 import { requestColumns, type RequestRow } from './queries.ts'
 
@@ -26,7 +27,7 @@ const publishNext = (site: Site): Promise<boolean> =>
     const request = rows[0]
     if (!request) return false
     // Nothing is published for an operator who was dismissed meanwhile, or may no longer request it.
-    const holders = await holdersOf(db, ['unit_price.request_price'])
+    const holders = await holdersOf(db, [requestPermission])
     const isHolder = holders.some(({ staff_id }) => staff_id === request.requested_by)
     if (!isHolder || !(await isPublished(context, request))) await endRequest(context, request.request_id, 'withdrawn', null)
     return true

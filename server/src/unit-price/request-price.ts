@@ -9,16 +9,16 @@ import { zoneSettings } from '../kernel/time/store-zone.ts'
 import { holdersOf } from '../staff/people/holders-of.ts'
 import { staffSettings } from '../staff/settings.ts'
 import { checkJump } from './check-jump.ts'
+import { notifyApprovers } from './notify-approvers.ts'
+import { approvePermission } from './permissions.ts'
 import { priceOn } from './price-on.ts'
 import { publishPrice } from './publish-price.ts'
 import { lockRequest, showRequest } from './queries.ts'
 import { dayBefore, publicationDays } from './rules.ts'
 
-export const approvePermission = 'unit_price.approve_price'
-
 /**
  * Requests a price of a coin from a day of the store's zone on (AST-15). Another operator decides; where there is no other, it is
- * published by itself after `staff.approval_wait_hours`, and before the shop is opened at once (decisions/0062). Refuses
+ * published by itself after `staff.approval_wait_hours`, and before the shop is opened at once (decisions/0062); who may approve it is sent a mail. Refuses
  * `unit_price.day_begun` {day}, `unit_price.day_too_late` {day}, `unit_price.jump` {before, percent}.
  */
 export async function requestPrice(context: Context<StaffActor>, input: InputOf<typeof contract.request>): Promise<PriceRequest> {
@@ -40,6 +40,7 @@ export async function requestPrice(context: Context<StaffActor>, input: InputOf<
   await audit(context, { subject: `unit_price ${unit}`, before: null, after: { request_id: request.request_id, ...input } })
   const isUnopened = context.site.shared.shop.opened_at === null && !context.site.shared.shop.is_demo
   if (isUnopened) await publishPrice(context, request, { decided_by: null, is_jump_confirmed })
+  else await notifyApprovers(context, request)
   return showRequest(context, (await lockRequest(context, request.request_id))!, actor.staff_id)
 }
 

@@ -116,6 +116,64 @@ describe('WAL-01 the database itself refuses', () => {
         ]),
       ],
     ],
+    [
+      'a balanced transfer to which more is added by another statement',
+      () => [
+        transferRow(id),
+        entryRows(id, [
+          [escrow, 5n],
+          [escrow, -5n],
+        ]),
+        entryRows(
+          id,
+          [
+            [escrow, 3n],
+            [escrow, -3n],
+          ],
+          3,
+        ),
+      ],
+    ],
+    [
+      'a transfer that pretends another transaction',
+      () => [
+        transferRow(id).replace('(id,', '(xid, id,').replace('values (', "values ('3', "),
+        entryRows(id, [
+          [escrow, 5n],
+          [escrow, -5n],
+        ]),
+      ],
+    ],
+    [
+      'entries of another time than their transfer',
+      () => [
+        transferRow(id),
+        `insert into entry (transfer_id, line, account_id, amount, effective_at, topic)
+          select id, n, ${escrow}, 15 - 10 * n, effective_at + interval '1 second', 'various' from transfer, generate_series(1, 2) n where id = '${id}'`,
+      ],
+    ],
+    [
+      'a batch of which one entry does not follow the one before on its account',
+      () => [
+        `update balance set posted = posted + 5, version = version + 1 where account_id = ${account}`,
+        transferRow(id),
+        entryRows(id, [
+          ...Array.from({ length: 100 }, (_, n): RawLine => [escrow, n % 2 ? 7n : -7n]),
+          [account, 5n, 906n, 3n],
+          [escrow, -5n],
+        ]),
+      ],
+    ],
+    [
+      'a batch of which one transfer is off',
+      () => [
+        transferRow(id),
+        transferRow(id.replace(/1$/, '2')),
+        `insert into entry (transfer_id, line, account_id, amount, effective_at, topic)
+          select id, n, ${escrow}, case when n = 1 then 5 when id = '${id}' then -5 else -6 end, effective_at, 'various'
+          from transfer, generate_series(1, 2) n where kind = 'raw'`,
+      ],
+    ],
     ['an entry of nothing', () => [transferRow(id), entryRows(id, [[escrow, 0n]])]],
     [
       'an entry that pretends an older transaction',

@@ -5,6 +5,7 @@ import { balanceOf, moneyOf } from './balances.ts'
 import { reverseTransfer } from './reverse-transfer.ts'
 import { grantMoney } from './grant-money.ts'
 import { postTransfer } from './post-transfer.ts'
+import { entriesOf } from './queries.ts'
 import { spendMoney } from './spend-money.ts'
 
 const shop = await openTestShop()
@@ -41,6 +42,29 @@ describe('posting', () => {
     )
     expect(new Set(ids).size).toBe(1)
     expect((await moneyOf(context, member_id)).total).toBe(500n)
+  })
+
+  test('WAL-01 several lines of a member’s account become one, of their sum', async () => {
+    const { member_id } = await shop.member()
+    const [own, house] = [{ member: member_id, unit: 'ACC', purpose: 'available' } as const, { house: 'treasury', unit: 'ACC' } as const]
+    const post = (key: string, amounts: readonly bigint[]) =>
+      within((inner) =>
+        postTransfer(inner, {
+          kind: 'lines',
+          topic: 'various',
+          key: `${key} ${member_id}`,
+          reason: 'test',
+          entries: [...amounts.map((amount) => ({ account: own, amount })), { account: house, amount: -amounts.reduce((a, b) => a + b) }],
+        }),
+      )
+    const id = await post('sum', [-5n, 30n, 5n])
+    expect(await entriesOf(shop.db, id)).toEqual([
+      { account: own, amount: 30n },
+      { account: house, amount: -30n },
+    ])
+    await expect(post('below', [-40n, 9n])).rejects.toMatchObject({ code: 'wallet.insufficient' })
+    await expect(post('nothing', [5n, -5n])).rejects.toMatchObject({ code: 'LM004' })
+    expect(await balanceOf(context, own)).toBe(30n)
   })
 
   test('WAL-01 a transfer keeps its income code, reason, actor and instant; a closed account takes nothing', async () => {

@@ -16,6 +16,7 @@ import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
 import { awardInputs } from './award-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
+import { networkInputs } from './network-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
 import { goodsInputs } from './goods-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
@@ -84,8 +85,7 @@ async function wrongAmount(): Promise<{ alert_id: number; version: number; note:
 
 /** An order that waits for its money. */
 async function unpaidOrder(): Promise<{ order_id: number; version: number }> {
-  const { order_ids } = await buyNow(await makeBuyer(shop), (await makeGoods(shop)).sku_id)
-  return { order_id: order_ids[0]!, version: 1 }
+  return { order_id: (await buyNow(await makeBuyer(shop), (await makeGoods(shop)).sku_id)).order_ids[0]!, version: 1 }
 }
 
 /** A review that nobody has checked. */
@@ -143,6 +143,7 @@ async function adjustment(): Promise<number> {
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   ...articleInputs(shop),
   ...awardInputs(shop),
+  ...networkInputs(shop),
   ...pageInputs(shop),
   ...goodsInputs(shop),
   ...promotionInputs(shop),

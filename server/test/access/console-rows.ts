@@ -6,6 +6,8 @@ const anyStaff = staff(...roles)
 /** Who may call what the console alone calls. */
 export const consoleRows = {
   ...awardRows,
+  'application/list': staff('owner', 'operator'),
+  'application/review': staff('owner', 'operator'),
   'setting/list_requests': staff('owner'),
   'setting/approve_request': staff('owner'),
   'setting/refuse_request': staff('owner'),

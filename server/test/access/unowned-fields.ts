@@ -59,6 +59,9 @@ export const unownedFields = new Set([
   'pre_mes_unique_id',
   'referrer_id',
   'member_id',
+  'sponsor_id',
+  // A position is shown to those above it; `network/trees.test.ts` tries the others.
+  'node_id',
   'staff_id',
   'coupon_id',
   'branch_id',

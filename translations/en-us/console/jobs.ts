@@ -80,6 +80,7 @@ export const jobs = {
   check_mail: 'Email',
   check_sms: 'SMS',
   check_coins: 'Coin values',
+  check_network: 'Member networks',
   check_sms_budget: 'Hourly SMS limit',
   check_storage: 'Image storage',
   check_delivery: 'Delivery',

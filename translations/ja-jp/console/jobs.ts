@@ -82,6 +82,7 @@ export const jobs: TranslationTable<typeof english> = {
   check_mail: 'メール',
   check_sms: 'SMS',
   check_coins: 'コインの価値',
+  check_network: '会員ネットワーク',
   check_sms_budget: '1時間のSMSコード',
   check_storage: '画像とストレージ',
   check_delivery: '配送',

@@ -82,6 +82,7 @@ export const jobs: TranslationTable<typeof english> = {
   check_mail: '메일',
   check_sms: '문자',
   check_coins: '코인 가치',
+  check_network: '회원 네트워크',
   check_sms_budget: '시간당 문자 인증번호',
   check_storage: '사진과 저장소',
   check_delivery: '배송',

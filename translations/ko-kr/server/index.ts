@@ -20,6 +20,7 @@ import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
 import { message } from './message.ts'
+import { network } from './network.ts'
 import { ops } from './ops.ts'
 import { opening } from './opening.ts'
 import { order } from './order.ts'
@@ -65,6 +66,7 @@ export const serverTranslations: ServerTranslations = {
   ...media,
   ...member,
   ...message,
+  ...network,
   ...ops,
   ...opening,
   ...order,

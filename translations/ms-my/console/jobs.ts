@@ -83,6 +83,7 @@ export const jobs: TranslationTable<typeof english> = {
   check_mail: 'E-mel',
   check_sms: 'SMS',
   check_coins: 'Nilai syiling',
+  check_network: 'Rangkaian ahli',
   check_sms_budget: 'Kod SMS sejam',
   check_storage: 'Gambar dan storan',
   check_delivery: 'Penghantaran',

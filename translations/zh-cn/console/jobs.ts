@@ -82,6 +82,7 @@ export const jobs: TranslationTable<typeof english> = {
   check_mail: '邮件',
   check_sms: '短信',
   check_coins: '币的价值',
+  check_network: '会员网络',
   check_sms_budget: '本小时短信验证码',
   check_storage: '图片与存储',
   check_delivery: '配送',

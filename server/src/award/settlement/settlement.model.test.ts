@@ -140,11 +140,11 @@ test.each(ways)('AST-14 AST-05 R-22 R-23 a week of runs %s comes to what the rul
   const next = random(7)
   for (let day = 0; day < 7; day++) {
     await live(world, day, next)
-    const held = new Map(world.members.map(({ id }) => [id, world.ledger.held(id)]))
+    const accBefore = new Map(world.members.map(({ id }) => [id, world.ledger.accOf(id)]))
     await world.moveWindows(day)
     await world.raise(day, true)
     await work(shop, world, day)
-    await world.settle(day, held)
+    await world.settle(day, accBefore)
     await compare(shop, world, day)
   }
 })

@@ -35,7 +35,7 @@ export class LedgerModel {
   add(member: number, unit: string, purpose: string, amount: bigint): void {
     this.balances.set(`${member} ${unit} ${purpose}`, this.get(member, unit, purpose) + amount)
   }
-  held(member: number): bigint {
+  accOf(member: number): bigint {
     return ['available', 'frozen:referral', 'frozen:window'].reduce((sum, purpose) => sum + this.get(member, 'ACC', purpose), 0n)
   }
 
@@ -55,7 +55,7 @@ export class LedgerModel {
       }
   }
 
-  pay(run: number, lines: readonly Line[], held: ReadonlyMap<number, bigint>, micros: bigint, plan: SplitPlan): void {
+  pay(run: number, lines: readonly Line[], accBefore: ReadonlyMap<number, bigint>, micros: bigint, plan: SplitPlan): void {
     const sums = new Map<string, { kind: AwardKind; member_id: number; mills: bigint }>()
     for (const { kind, member_id, paid } of lines) {
       const key = `${kind} ${member_id}`
@@ -63,7 +63,7 @@ export class LedgerModel {
     }
     for (const { kind, member_id, mills } of sums.values()) {
       if (mills === 0n) continue
-      const { acc, usds, usda, longcoin } = split(kind, mills, held.get(member_id) ?? 0n, micros, plan)
+      const { acc, usds, usda, longcoin } = split(kind, mills, accBefore.get(member_id) ?? 0n, micros, plan)
       const units = { ACC: acc, USDS: usds, USDA: usda, LONGCOIN: longcoin }
       const target = this.target(member_id, run)
       const isLocked = kind === 'referral' && target !== 'forfeited'

@@ -142,16 +142,16 @@ export function linesOf(day: Day): { lines: Line[]; factor: bigint } {
   return { lines: lines.map((line) => (day.forfeited.has(line.member_id) ? { ...line, paid: 0n } : line)), factor }
 }
 
-/** What a payout of mills is in each unit; `held` ACC in smallest parts, `micros` the price of one ACC. */
+/** What a payout of mills is in each unit; `accBefore` ACC in smallest parts, `micros` the price of one ACC. */
 export function split(
   kind: AwardKind,
   mills: bigint,
-  held: bigint,
+  accBefore: bigint,
   micros: bigint,
   plan: { split_threshold: bigint; low_usds_ppm: number; high_usds_ppm: number; high_usda_ppm: number },
 ): { acc: bigint; usds: bigint; usda: bigint; longcoin: bigint } {
   if (kind === 'sharing') return { acc: 0n, usds: 0n, usda: 0n, longcoin: mills / 10n }
-  const isLow = held < plan.split_threshold
+  const isLow = accBefore < plan.split_threshold
   const usds = part(mills, isLow ? plan.low_usds_ppm : plan.high_usds_ppm)
   const usda = isLow ? 0n : part(mills, plan.high_usda_ppm)
   return { acc: ((mills - usds - usda) * million) / micros, usds, usda, longcoin: 0n }

@@ -58,10 +58,10 @@ export class SettlementWorld {
   carries = new Map<number, [bigint, bigint]>()
   private pendingVolume: { node: number; base: bigint }[] = []
 
-  constructor(
-    private readonly shop: TestShop,
-    seed: number,
-  ) {
+  private readonly shop: TestShop
+
+  constructor(shop: TestShop, seed: number) {
+    this.shop = shop
     this.next = random(seed)
   }
 
@@ -196,8 +196,8 @@ export class SettlementWorld {
 
   planOf = async (day: number): Promise<FullPlan> => planOn(this.shop.db, this.dayName(day))
 
-  /** What the run of a day must come to; `held`: ACC before the cut-off. */
-  async settle(day: number, held: ReadonlyMap<number, bigint>): Promise<void> {
+  /** What the run of a day must come to; `accBefore`: ACC before the cut-off. */
+  async settle(day: number, accBefore: ReadonlyMap<number, bigint>): Promise<void> {
     const plan = await this.planOf(day)
     const fresh = this.events.filter(({ run, day: at }) => run === null && at <= day)
     for (const event of fresh) event.run = day
@@ -238,7 +238,7 @@ export class SettlementWorld {
       if (event.amount > own) this.ledger.clawBack(event.run!, event.lines, event.amount - own, before, before + refund.base)
     }
     const { rows } = await sql<{ micros: bigint }>`select unit_price_on('ACC', ${this.dayName(day)}::date) as micros`.execute(this.shop.db)
-    this.ledger.pay(day, lines, held, rows[0]!.micros, plan)
+    this.ledger.pay(day, lines, accBefore, rows[0]!.micros, plan)
     this.ledger.release(day)
     for (const member of this.members) member.before = null
   }

@@ -237,6 +237,12 @@ export interface Audit {
   subject: string;
 }
 
+export interface AwardDebt {
+  amount: bigint;
+  member_id: number;
+  unit: string;
+}
+
 export interface AwardEvent {
   base: bigint;
   cause: string | null;
@@ -253,6 +259,20 @@ export interface AwardEvent {
   run_id: number | null;
   upline: number[];
   volume_run_id: number | null;
+}
+
+export interface AwardLine {
+  base: bigint;
+  event_id: bigint | null;
+  generation: number;
+  gross: bigint;
+  kind: string;
+  member_id: number;
+  paid: bigint;
+  rate_ppm: number;
+  reason: string | null;
+  run_id: number;
+  source_id: number | null;
 }
 
 export interface AwardPlan {
@@ -905,6 +925,18 @@ export interface LedgerCheck {
   staff_id: number;
 }
 
+export interface LegDay {
+  carry_left: bigint;
+  carry_right: bigint;
+  is_clone: boolean;
+  matched: bigint;
+  node_id: number;
+  owner_id: number | null;
+  run_id: number;
+  volume_left: bigint;
+  volume_right: bigint;
+}
+
 export interface LoginAttempt {
   attempted_at: string;
   attempts: number;
@@ -1049,6 +1081,14 @@ export interface Message {
 export interface Migration {
   hash: string;
   name: string;
+}
+
+export interface NetworkCheck {
+  checked_at: string;
+  first_difference: string | null;
+  id: Generated<number>;
+  members: number;
+  positions: number;
 }
 
 export interface OrderEvent {
@@ -1265,6 +1305,23 @@ export interface PaymentSource {
   worth: bigint | null;
 }
 
+export interface Payout {
+  acc: bigint;
+  acc_held: bigint;
+  back_mills: Generated<bigint>;
+  kind: string;
+  longcoin: bigint;
+  member_id: number;
+  mills: bigint;
+  purpose: string;
+  release_on: string | null;
+  released_run: number | null;
+  released_to: string | null;
+  run_id: number;
+  usda: bigint;
+  usds: bigint;
+}
+
 export interface PayoutBatch {
   batch_no: string;
   created_at: string;
@@ -1286,6 +1343,25 @@ export interface PhoneRecharge {
 export interface PickupCodeUse {
   last_step: bigint;
   order_id: number;
+}
+
+export interface PlacementNode {
+  carry_left: Generated<bigint>;
+  carry_right: Generated<bigint>;
+  depth: number;
+  free_depth: number;
+  id: number;
+  is_clone: Generated<boolean>;
+  jump_id: number;
+  owner_id: number | null;
+  parent_id: number | null;
+  placed_at: string;
+  side: string | null;
+}
+
+export interface PlacementVolume {
+  day: string;
+  is_only: Generated<boolean>;
 }
 
 export interface PointsItem {
@@ -1661,6 +1737,15 @@ export interface RewardTaskText {
   task_id: number;
 }
 
+export interface RunPool {
+  base: bigint;
+  kind: string;
+  pool: bigint;
+  rate_ppm: number;
+  run_id: number;
+  weights: bigint;
+}
+
 export interface SandboxPayment {
   amount: bigint;
   created_at: string;
@@ -1760,6 +1845,42 @@ export interface SettingRequestValue {
   key: string;
   request_id: number;
   value: Json | null;
+}
+
+export interface SettlementRun {
+  acc_micros: bigint;
+  closed_at: string | null;
+  cutoff: string;
+  day: string;
+  error: string | null;
+  factor_ppb: bigint | null;
+  id: Generated<number>;
+  opened_at: string;
+  plan_id: number;
+  refunds: bigint | null;
+  sales: bigint | null;
+  shard_size: number;
+  step: Generated<string>;
+}
+
+export interface SettlementShard {
+  done_at: string | null;
+  kind: string;
+  run_id: number;
+  shard: bigint;
+  step: string;
+}
+
+export interface SettlementTotal {
+  acc: bigint;
+  gross: bigint;
+  kind: string;
+  line_count: bigint;
+  longcoin: bigint;
+  paid: bigint;
+  run_id: number;
+  usda: bigint;
+  usds: bigint;
 }
 
 export interface Shipment {
@@ -1903,6 +2024,39 @@ export interface SnapshotBalance {
   day: string;
 }
 
+export interface SponsorBinding {
+  bound_at: string;
+  cause: string;
+  id: Generated<number>;
+  member_id: number;
+  request_id: number | null;
+  sponsor_id: number | null;
+}
+
+export interface SponsorNode {
+  bound_at: string;
+  counted_grade: number | null;
+  leg: Generated<string>;
+  member_id: number;
+  sponsor_id: number | null;
+  upline: number[];
+}
+
+export interface SponsorRequest {
+  after_id: number | null;
+  before_id: number | null;
+  decided_at: string | null;
+  decided_by: number | null;
+  effective_at: string | null;
+  id: Generated<number>;
+  member_id: number;
+  reason: string;
+  requested_at: string;
+  requested_by: number;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Staff {
   created_at: string;
   email: string;
@@ -2041,6 +2195,13 @@ export interface TeamBuyTeam {
   state: Generated<string>;
   version: Generated<number>;
   virtual_completion: boolean;
+}
+
+export interface TeamCount {
+  generation: number;
+  grade: number;
+  member_id: number;
+  n: number;
 }
 
 export interface Timer {
@@ -2257,7 +2418,9 @@ export interface DB {
   attribute_value: AttributeValue;
   attribute_value_text: AttributeValueText;
   audit: Audit;
+  award_debt: AwardDebt;
   award_event: AwardEvent;
+  award_line: AwardLine;
   award_plan: AwardPlan;
   award_rate: AwardRate;
   balance: Balance;
@@ -2326,6 +2489,7 @@ export interface DB {
   key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;
   ledger_check: LedgerCheck;
+  leg_day: LegDay;
   login_attempt: LoginAttempt;
   login_password: LoginPassword;
   media: Media;
@@ -2339,6 +2503,7 @@ export interface DB {
   member_tag_assignment: MemberTagAssignment;
   message: Message;
   migration: Migration;
+  network_check: NetworkCheck;
   order_event: OrderEvent;
   order_line: OrderLine;
   outbox: Outbox;
@@ -2357,9 +2522,12 @@ export interface DB {
   payment_refund: PaymentRefund;
   payment_reversal: PaymentReversal;
   payment_source: PaymentSource;
+  payout: Payout;
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
   pickup_code_use: PickupCodeUse;
+  placement_node: PlacementNode;
+  placement_volume: PlacementVolume;
   points_item: PointsItem;
   points_item_member: PointsItemMember;
   points_item_text: PointsItemText;
@@ -2393,6 +2561,7 @@ export interface DB {
   reward_settled_order: RewardSettledOrder;
   reward_task: RewardTask;
   reward_task_text: RewardTaskText;
+  run_pool: RunPool;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;
   seal: Seal;
@@ -2405,6 +2574,9 @@ export interface DB {
   setting_history: SettingHistory;
   setting_request: SettingRequest;
   setting_request_value: SettingRequestValue;
+  settlement_run: SettlementRun;
+  settlement_shard: SettlementShard;
+  settlement_total: SettlementTotal;
   shipment: Shipment;
   shipment_line: ShipmentLine;
   shipment_track: ShipmentTrack;
@@ -2415,6 +2587,9 @@ export interface DB {
   sms_alert: SmsAlert;
   snapshot: Snapshot;
   snapshot_balance: SnapshotBalance;
+  sponsor_binding: SponsorBinding;
+  sponsor_node: SponsorNode;
+  sponsor_request: SponsorRequest;
   staff: Staff;
   staff_device: StaffDevice;
   staff_recovery_code: StaffRecoveryCode;
@@ -2431,6 +2606,7 @@ export interface DB {
   store_text: StoreText;
   team_buy_member: TeamBuyMember;
   team_buy_team: TeamBuyTeam;
+  team_count: TeamCount;
   timer: Timer;
   transfer: Transfer;
   unit: Unit;

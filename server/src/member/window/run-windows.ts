@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, SystemActor } from '../../kernel/context.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
 import { notifyMember } from '../../messaging/send-mail.ts'
 import { moveFrozen } from '../../wallet/frozen/move-frozen.ts'
 import { countReferrals } from '../level/counted-referrals.ts'
@@ -13,6 +14,8 @@ const batch = 200
 interface MovedWindow {
   member_id: number
   step: 'warn' | 'freeze' | 'forfeit'
+  freezes_at: Timestamp
+  forfeits_at: Timestamp
 }
 
 /**
@@ -26,11 +29,14 @@ export async function runWindows(context: Context<SystemActor>, subject: string)
 
 const isDue = (now: string) => sql`(w.state = 'open' and w.freezes_at <= ${now} or w.state = 'frozen' and w.forfeits_at <= ${now})`
 
+/** Of the first batch that is due, those with the referrals of an RM; what `moveDue` takes next is within that batch. */
 async function raiseDue(context: Context): Promise<number> {
   const { rows } = await sql<{ member_id: number }>`
-    select w.member_id from am_window w join grade g on g.key = ${fullGrade}
-    where ${isDue(context.now)} and ${countReferrals(sql`w.member_id`, sql`g.needs_grade`, sql`g.needs_count`)} >= g.needs_count
-    order by w.member_id limit ${batch}`.execute(context.db)
+    with due as (select w.member_id from am_window w where ${isDue(context.now)} order by w.member_id limit ${batch})
+    select due.member_id from due join grade g on g.key = ${fullGrade}
+    where ${countReferrals(sql`due.member_id`, sql`g.needs_grade`, sql`g.needs_count`)} >= g.needs_count order by due.member_id`.execute(
+    context.db,
+  )
   let raised = 0
   for (const { member_id } of rows) if (await raiseByReferrals(context, member_id)) raised++
   return raised
@@ -49,7 +55,7 @@ async function moveDue(context: Context): Promise<number> {
     update am_window w set warned_at = case when due.step = 'warn' then ${now} else w.warned_at end,
       state = case due.step when 'freeze' then 'frozen' when 'forfeit' then 'forfeited' else w.state end,
       state_since = case when due.step = 'warn' then w.state_since else ${now} end
-    from due where w.member_id = due.member_id returning w.member_id, due.step`.execute(db)
+    from due where w.member_id = due.member_id returning w.member_id, due.step, w.freezes_at, w.forfeits_at`.execute(db)
   const forfeited = rows.filter(({ step }) => step === 'forfeit').map(({ member_id }) => member_id)
   await moveFrozen(context, forfeited, ['frozen:referral', 'frozen:window'], {
     kind: 'award.window_forfeited',
@@ -61,13 +67,8 @@ async function moveDue(context: Context): Promise<number> {
   return rows.length
 }
 
-async function notify(context: Context, { member_id, step }: MovedWindow): Promise<void> {
-  const window = await context.db
-    .selectFrom('am_window')
-    .select(['freezes_at', 'forfeits_at'])
-    .where('member_id', '=', member_id)
-    .executeTakeFirstOrThrow()
-  if (step === 'warn') await notifyMember(context, member_id, 'am_window_warning', () => ({ until: window.freezes_at }))
-  else if (step === 'freeze') await notifyMember(context, member_id, 'am_window_frozen', () => ({ until: window.forfeits_at }))
+async function notify(context: Context, { member_id, step, freezes_at, forfeits_at }: MovedWindow): Promise<void> {
+  if (step === 'warn') await notifyMember(context, member_id, 'am_window_warning', () => ({ until: freezes_at }))
+  else if (step === 'freeze') await notifyMember(context, member_id, 'am_window_frozen', () => ({ until: forfeits_at }))
   else await notifyMember(context, member_id, 'am_window_forfeited', () => ({}))
 }

@@ -6,6 +6,7 @@ import { staffClient } from '../../../test/staff-client.ts'
 import { drainTimers } from '../../kernel/time/timers.ts'
 import { plus } from '../../kernel/time/clock.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
+import { memberAccountClosure } from '../close-account.ts'
 import { buyStartUp, gradeOfMember, makeReferral, makeStartUp, openStartUpShop } from '../test/start-up.ts'
 import { advanceTo, creditFrozen, forfeitedOf, incomeOf, mailsOf, windowOf } from '../test/windows.ts'
 import { windowStatesOf } from './window-state.ts'
@@ -29,7 +30,7 @@ const withdrawalBlocker = async (member: Client) => (await member.call('withdraw
 const recharge = (member: Client) => refusalOf(member.call('recharge/create', { unit: 'MONEY', amount: '100.00' }))
 
 describe('the way of a window', () => {
-  test('AST-03 it warns, freezes and forfeits at its instants, not a second before; each step is mailed once', async () => {
+  test('AST-03 IDN-15 it warns, freezes and forfeits at its instants, not a second before; each step is mailed once', async () => {
     const member = await makeAm()
     const { warns_at, freezes_at, forfeits_at } = await windowOf(member)
     expect(await windowOf(member)).toMatchObject({ state: 'open', is_warning: false, days_left: 15 })
@@ -213,6 +214,21 @@ describe('runs', () => {
     expect(await refusalOf(change(15))).toBeNull()
     await sql`delete from setting where key = 'member.am_warning_days'`.execute(shop.db)
     await shop.refresh()
+  })
+
+  test('AST-03 IDN-13 frozen income keeps an account open; a closed one leaves no window behind, and its timers find nothing', async () => {
+    const [rich, member] = [await makeAm(), await makeAm()]
+    await creditFrozen(shop, rich, 'frozen:window', 100n)
+    const { freezes_at } = await windowOf(member)
+    const blockerOf = async ({ member_id }: Client) => {
+      const found = await Promise.all(shop.site.accountClosureSteps.map((step) => step.findBlocker(shop.systemContext(), member_id)))
+      return found.find((one) => one?.kind === 'money')?.kind ?? null
+    }
+    expect([await blockerOf(rich), await blockerOf(member)]).toEqual(['money', null])
+    await memberAccountClosure.erase(shop.systemContext(), member.member_id)
+    await advanceTo(shop, freezes_at)
+    expect([await mailsOf(shop, member), (await windowOf(rich)).state]).toEqual([[], 'frozen'])
+    expect((await member.call('member/centre', {})).window).toBeNull()
   })
 
   test('AST-03 CON-05 operators find the members of a state', async () => {

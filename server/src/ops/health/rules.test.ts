@@ -9,6 +9,7 @@ import {
   checkMemory,
   checkMessages,
   checkMigrations,
+  checkNetwork,
   checkPool,
   checkQueue,
   checkRole,
@@ -31,6 +32,7 @@ const queue = (more: Partial<Record<'late' | 'failed' | 'dead', number>>): Queue
   late_since: more.late ? '2026-11-22T08:00:00.000Z' : null,
 })
 const at = '2026-11-22T08:00:00.000Z'
+const verified = { checked_at: at, members: 7, positions: 3 }
 
 describe('CON-09 health is checked', () => {
   test.each<[string, Finding, string, string]>([
@@ -74,6 +76,9 @@ describe('CON-09 health is checked', () => {
     ['a new ledger', checkLedger(0, null, null), 'good', 'ledger_empty'],
     ['a sealed ledger', checkLedger(7, at, null), 'good', 'ledger_good'],
     ['a ledger without seals', checkLedger(7, at, at), 'bad', 'ledger_late'],
+    ['trees not verified yet', checkNetwork(null), 'good', 'network_empty'],
+    ['trees that are right', checkNetwork({ ...verified, is_right: true, first_difference: null }), 'good', 'network_good'],
+    ['a tree that differs', checkNetwork({ ...verified, is_right: false, first_difference: 'upline' }), 'bad', 'network_wrong'],
     ['the disk', checkStorage(false, null), 'good', 'storage_disk'],
     ['a bucket', checkStorage(true, null), 'good', 'storage_bucket'],
     ['a shop with carriers', checkDelivery({ sends: true, tops_up: false }), 'good', 'delivery_carriers'],

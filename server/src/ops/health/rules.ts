@@ -1,6 +1,10 @@
 import type { Delivery } from '../../kernel/delivery.ts'
 import type { HealthCheck, HealthKind, HealthState, Queue } from '@longmall/contract/ops-staff.ts'
+import type { network } from '@longmall/contract/network.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
+
+type NetworkCheck = OutputOf<typeof network.last_check>
 
 /** The result of a check: state and reason. */
 export interface Finding {
@@ -109,6 +113,15 @@ export function checkLedger(number: number, sealed_at: string | null, unsealed_s
   return number === 0
     ? finding('ledger', 'good', 'health.ledger_empty')
     : finding('ledger', 'good', 'health.ledger_good', { number, at: sealed_at })
+}
+
+/** The daily verification of the members' trees; null before the first. */
+export function checkNetwork(last: NetworkCheck): Finding {
+  if (last === null) return finding('network', 'good', 'health.network_empty')
+  const { checked_at: at, members, positions, first_difference: difference } = last
+  return difference === null
+    ? finding('network', 'good', 'health.network_good', { members, positions, at })
+    : finding('network', 'bad', 'health.network_wrong', { difference, at })
 }
 
 export const checkStorage = (isRemote: boolean, failure: string | null): Finding =>

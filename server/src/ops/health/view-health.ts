@@ -12,6 +12,7 @@ import { priceText } from '../../kernel/shop-currency.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { translate } from '../../kernel/translate.ts'
 import { configuredChannels } from '../../messaging/configured-channels.ts'
+import { lastNetworkCheck } from '../../network/check/last-check.ts'
 import { coinRate } from '../../payment/paying/coin-rate.ts'
 import { lastSeal, unsealedSince } from '../../wallet/ledger/last-seal.ts'
 import { ledgerOwner } from '../../wallet/ledger/ledger-owner.ts'
@@ -31,6 +32,7 @@ import {
   checkMemory,
   checkMessages,
   checkMigrations,
+  checkNetwork,
   checkPool,
   checkQueue,
   checkRole,
@@ -103,6 +105,7 @@ async function ofWork(context: Context): Promise<Finding[]> {
     checkQueue('events', queue('event')),
     checkSchedule(failed),
     checkLedger(seal_number, sealed_at, isLate ? since : null),
+    checkNetwork(await lastNetworkCheck(context)),
     checkWork(queue('work')),
     checkMessages('mail', isOut.mail, site.config.demo, queue('mail')),
     checkMessages('sms', isOut.sms, site.config.demo, queue('sms')),

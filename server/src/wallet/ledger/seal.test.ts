@@ -64,6 +64,23 @@ describe('seals', () => {
     expect(await differences()).toEqual([])
   })
 
+  test('WAL-03 a seal ends at the edge of a transaction, before it would exceed its bound; a larger transaction is one seal', async () => {
+    await sealAll()
+    const count = (await seals()).length
+    for (let n = 0; n < 5; n++) await grant(1n)
+    await context.transaction(async (inner) => {
+      for (let n = 0; n < 3; n++) await grantMoney(inner, member_id, 1n, { key: `seal ${++key}`, reason: 'test' })
+    })
+    await grant(1n)
+    const isSettled = async () =>
+      (await sql<{ done: boolean }>`select settled_xid() > max(xid) as done from entry`.execute(shop.db)).rows[0]!.done
+    await expect.poll(isSettled).toBe(true)
+    const seal = async () => (await sql<{ number: bigint | null }>`select seal_entries(4) as number`.execute(shop.db)).rows[0]!.number
+    while ((await seal()) !== null);
+    expect((await seals()).slice(count).map(({ entry_count }) => entry_count)).toEqual([4n, 4n, 2n, 6n, 2n])
+    expect(await differences()).toEqual([])
+  })
+
   test('WAL-03 many sealers at once make one chain', async () => {
     for (let n = 0; n < 5; n++) await Promise.all([grant(1n), ...Array.from({ length: 4 }, () => sealLedger(shop.site))])
     await sealAll()
@@ -109,6 +126,27 @@ describe('what was changed in the database', () => {
       'a removed transfer',
       () => [`delete from entry where transfer_id = (select id from transfer where key = 'seal 2')`],
       /entries|finds|sum/,
+    ],
+    [
+      'two transfers off by the same, one up and one down',
+      () => [
+        `update entry set amount = amount + 1 where account_version is null and transfer_id = (select id from transfer where key = 'seal 1')`,
+        `update entry set amount = amount - 1 where account_version is null and transfer_id = (select id from transfer where key = 'seal 2')`,
+      ],
+      /^transfer [0-9a-f-]+ is off by -?1 MONEY/,
+    ],
+    [
+      'an entry of another transaction than its transfer',
+      () => [`update transfer set xid = '7' where key = 'seal 1'`],
+      /^transfer .* of another transaction$/,
+    ],
+    [
+      'a batch that was reversed',
+      () => [
+        `update transfer set kind = 'award.test' where key = 'seal 1'`,
+        `update transfer set reversal_of = (select id from transfer where key = 'seal 1') where key = 'seal 2'`,
+      ],
+      /^batch [0-9a-f-]+ is reversed by transfer/,
     ],
     ['a balance', () => ['update balance set posted = posted + 5'], /^account \d+ says/],
     ['a held amount', () => ['update balance set held = held + 5'], /^account \d+ holds/],

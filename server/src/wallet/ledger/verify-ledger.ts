@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
 import { anchorsIn, type Anchor } from './anchor-head.ts'
 
-export type CheckCode = 'zero' | 'balances' | 'holds' | 'chain' | 'seals' | 'snapshots' | 'flows' | 'folds' | 'anchors'
+export type CheckCode = 'zero' | 'transfers' | 'balances' | 'holds' | 'chain' | 'seals' | 'snapshots' | 'flows' | 'folds' | 'anchors'
 
 /** One check of the ledger: `first` says where the first difference is, null for none. */
 export interface Check {
@@ -33,6 +33,20 @@ const checks: [CheckCode, string, RawBuilder<FirstDifference>][] = [
     sql`select format('%s is off by %s', unit, off) as first
       from (select a.unit, sum(e.amount) as off from (select account_id, sum(amount) as amount from entry group by account_id) e
         join account a on a.id = e.account_id group by a.unit having sum(e.amount) <> 0) x order by unit limit 1`,
+  ],
+  [
+    'transfers',
+    'every transfer is of one transaction and sums to zero, and no batch is reversed',
+    sql`select first from (
+        select e.transfer_id, format('transfer %s is off by %s %s, or of another transaction', e.transfer_id, sum(e.amount), a.unit) as first
+        from entry e join account a on a.id = e.account_id join transfer t on t.id = e.transfer_id
+        group by e.transfer_id, a.unit having sum(e.amount) <> 0 or bool_or(e.xid <> t.xid and t.xid <> '0'::xid8)
+        union all
+        select b.id, format('batch %s is reversed by transfer %s', b.id, r.reversed_by) from (
+          select reversal_of as id, id as reversed_by from transfer where reversal_of is not null
+          union all select original_transfer_id, transfer_id from partial_reversal
+        ) r join transfer b on b.id = r.id and is_batch(b.kind)
+      ) off order by transfer_id limit 1`,
   ],
   [
     'balances',

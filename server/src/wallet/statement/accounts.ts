@@ -16,7 +16,7 @@ const purposeOf = (bucket: Bucket | undefined) =>
   bucket === 'frozen'
     ? sql`a.purpose like 'frozen:%'`
     : bucket === undefined
-      ? sql`a.purpose not like 'frozen:%'`
+      ? sql`a.purpose in ('withdrawable', 'non_withdrawable', 'available')`
       : sql`a.purpose = ${bucket}`
 
 /** The accounts of a member's unit by id, those that can be spent where no bucket is named, with what counts in a period. */

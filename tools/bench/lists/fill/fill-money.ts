@@ -50,6 +50,20 @@ export async function fillMoney(db: Database, count: number): Promise<void> {
     sent_at: `case when ${isSent} then ${at} end`,
     created_at: at,
   })
+  const decided = pick('state', ['refused', 'withdrawn', 'requested'])
+  await fillTable(db, 'unit_price_request', count, {
+    id: 'n',
+    unit: pick('unit', ['ACC', 'AAA']),
+    micros: '1100000',
+    base_micros: '1000000',
+    starts_on: `(${at})::date`,
+    reason: `'The market'`,
+    is_jump_confirmed: 'false',
+    state: decided,
+    requested_by: '1',
+    requested_at: at,
+    decided_at: `case when ${decided} <> 'requested' then ${at} end`,
+  })
   const adjusted = pick('state', ['refused', 'approved', 'requested'])
   await fillTable(db, 'adjustment', count, {
     id: 'n',

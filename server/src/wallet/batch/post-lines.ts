@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Context } from '../kernel/context.ts'
-import type { Timestamp } from '../kernel/time/clock.ts'
-import { actorName, columnsOf, type AccountRef } from './accounts.ts'
-import { asRefusal } from './as-refusal.ts'
-import type { TransferDetails } from './post-transfer.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
+import { actorName, columnsOf, type AccountRef } from '../accounts.ts'
+import { asRefusal } from '../as-refusal.ts'
+import type { TransferDetails } from '../post-transfer.ts'
 
 /** A line by account: a member's, or the house's where `member_id` is null; a signed amount in the unit's smallest part. */
 export interface LineRow {

@@ -1,0 +1,2 @@
+export const requestPermission = 'unit_price.request_price'
+export const approvePermission = 'unit_price.approve_price'

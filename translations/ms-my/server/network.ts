@@ -1,0 +1,14 @@
+export const network = {
+  'network.not_in_team': 'Ahli ini tiada dalam pasukan anda',
+  'network.not_placed': 'Belum ada kedudukan dalam pokok penempatan',
+  'network.request_not_found': 'Permintaan ini tidak wujud',
+  'network.request_decided': 'Permintaan ini telah diputuskan, sila lihat semula',
+  'network.own_request': 'Permintaan sendiri mesti diputuskan oleh pengendali lain',
+  'network.request_pending': 'Pertukaran penaja ahli ini sudah menunggu keputusan',
+  'network.sponsor_unknown': 'Penaja baharu tidak wujud atau telah menutup akaun',
+  'network.sponsor_frozen': 'Akaun penaja baharu dibekukan atau dikunci',
+  'network.own_sponsor': 'Ahli tidak boleh menjadi penaja sendiri',
+  'network.sponsor_cycle': 'Penaja baharu berada dalam pasukan ahli ini sendiri',
+  'network.sponsor_unchanged': 'Ini memang penaja ahli tersebut',
+  'network.sponsor_changed': 'Penaja ahli telah berubah sejak permintaan dibuat',
+} as const
