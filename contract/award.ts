@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { awardRuns } from './award-runs.ts'
 import { MemberPlan } from './award-shapes.ts'
 import { awardStaff } from './award-staff.ts'
 import { operation } from './operation.ts'
@@ -14,5 +13,4 @@ export const award = {
     output: z.object({ plan: MemberPlan }),
   }),
   ...awardStaff,
-  ...awardRuns,
 }

@@ -3,9 +3,6 @@ import type { Handlers } from '../kernel/context.ts'
 import { approvePlan, withdrawPlan } from './plan/decide-plan.ts'
 import { savePlan } from './plan/save-plan.ts'
 import { listPlans, viewPlan, viewPlanRecord } from './plan/views.ts'
-import { listAwards, viewAward } from './runs/member-awards.ts'
-import { listRuns, viewRun } from './runs/views.ts'
-import { whatIf } from './runs/what-if.ts'
 
 export const awardHandlers: Handlers<typeof award> = {
   plan: viewPlan,
@@ -14,9 +11,4 @@ export const awardHandlers: Handlers<typeof award> = {
   save_plan: savePlan,
   approve_plan: approvePlan,
   withdraw_plan: withdrawPlan,
-  list_runs: listRuns,
-  view_run: viewRun,
-  what_if: whatIf,
-  list_awards: listAwards,
-  view_award: viewAward,
 }

@@ -1,7 +1,6 @@
 import * as application from '@longmall/contract/application.ts'
 import * as article from '@longmall/contract/article.ts'
 import * as award from '@longmall/contract/award.ts'
-import * as awardRuns from '@longmall/contract/award-runs.ts'
 import * as awardShapes from '@longmall/contract/award-shapes.ts'
 import * as bargain from '@longmall/contract/bargain.ts'
 import * as bridge from '@longmall/contract/bridge.ts'
@@ -80,7 +79,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   fields,
   application,
   article,
-  award: { ...award, ...awardRuns, ...awardShapes },
+  award: { ...award, ...awardShapes },
   bargain,
   bridge,
   campaign,

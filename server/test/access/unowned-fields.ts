@@ -5,11 +5,6 @@
 export const unownedFields = new Set([
   'goods_id',
   'award/view_plan plan_id',
-  'award/view_run run_id',
-  'award/what_if plan_id',
-  'award/list_awards member_id',
-  'award/view_award member_id',
-  'award/view_award run_id',
   'award/save_plan plan_id',
   'award/approve_plan plan_id',
   'award/withdraw_plan plan_id',

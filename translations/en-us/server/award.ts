@@ -9,6 +9,4 @@ export const award = {
   'award.rate_unknown': 'The plan has no rate “{kind}” of generation {generation}, or has it twice',
   'award.own_plan': 'Another operator must approve your own plan version',
   'award.plan_started': 'This plan version is in force and cannot be withdrawn',
-  'award.run_not_found': 'Settlement run not found',
-  'award.award_not_found': 'Award not found',
 } as const

@@ -9,6 +9,4 @@ export const award = {
   'award.rate_unknown': 'プランに第{generation}世代の「{kind}」の比率がないか、重複しています',
   'award.own_plan': 'ご自身が作成したプランのバージョンは、別のオペレーターが承認する必要があります',
   'award.plan_started': 'このプランのバージョンは適用中のため、取り下げできません',
-  'award.run_not_found': '精算が見つかりません',
-  'award.award_not_found': '報酬が見つかりません',
 }

@@ -9,6 +9,4 @@ export const award = {
   'award.rate_unknown': '플랜에 {generation}세대 “{kind}” 비율이 없거나 중복되어 있습니다',
   'award.own_plan': '본인이 작성한 플랜 버전은 다른 운영자가 승인해야 합니다',
   'award.plan_started': '이 플랜 버전은 시행 중이므로 철회할 수 없습니다',
-  'award.run_not_found': '정산을 찾을 수 없습니다',
-  'award.award_not_found': '보너스를 찾을 수 없습니다',
 }

@@ -9,6 +9,4 @@ export const award = {
   'award.rate_unknown': 'Pelan tiada kadar “{kind}” bagi generasi {generation}, atau ia berulang',
   'award.own_plan': 'Operator lain mesti meluluskan versi pelan anda sendiri',
   'award.plan_started': 'Versi pelan ini sedang berkuat kuasa dan tidak boleh ditarik balik',
-  'award.run_not_found': 'Penyelesaian tidak ditemui',
-  'award.award_not_found': 'Ganjaran tidak ditemui',
 }

@@ -9,6 +9,4 @@ export const award = {
   'award.rate_unknown': '方案没有第 {generation} 代的“{kind}”比例，或该比例重复',
   'award.own_plan': '您自己的方案版本须由另一位操作员批准',
   'award.plan_started': '该方案版本已生效，不能撤回',
-  'award.run_not_found': '未找到该结算',
-  'award.award_not_found': '未找到该奖励',
 }
