@@ -1,7 +1,7 @@
 import { awardCode } from '@longmall/contract/award-shapes.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { postLines, type LineRow } from '../../wallet/post-lines.ts'
+import { postLines, type LineRow } from '../../wallet/batch/post-lines.ts'
 import { about } from './post-shard.ts'
 import type { Run } from './work-run.ts'
 

@@ -1,7 +1,7 @@
 import type { AwardKind } from '@longmall/contract/award-shapes.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { postLines, type LineRow } from '../../wallet/post-lines.ts'
+import { postLines, type LineRow } from '../../wallet/batch/post-lines.ts'
 import type { Run } from './work-run.ts'
 
 /** Pays one kind of award to the members of a shard, and settles their debts out of it. */
