@@ -25,8 +25,6 @@ export const liabilities = {
   purpose_non_withdrawable: 'Non-withdrawable',
   purpose_frozen_withdrawal: 'Frozen for withdrawal',
   purpose_frozen_referral: 'Frozen referral awards',
-  purpose_frozen_window: 'Frozen by AM period',
-  purpose_forfeited: 'Forfeited awards',
   purpose_frozen_window: 'Frozen by the AM window',
   purpose_frozen_transfer_out: 'Frozen for a transfer out',
   purpose_pledged: 'Pledged',

@@ -28,7 +28,6 @@ export const liabilities: TranslationTable<typeof english> = {
   purpose_frozen_withdrawal: 'Dibekukan untuk pengeluaran',
   purpose_frozen_referral: 'Ganjaran rujukan dibekukan',
   purpose_frozen_window: 'Dibekukan oleh tempoh AM',
-  purpose_forfeited: 'Ganjaran luput',
   purpose_frozen_transfer_out: 'Dibekukan untuk pindahan keluar',
   purpose_pledged: 'Sandaran',
   purpose_deposited: 'Deposit bertempoh',

@@ -1,20 +1,5 @@
 import { useTranslations } from '../../shell/language.tsx'
 
-const keys = {
-  available: 'purpose_available',
-  withdrawable: 'purpose_withdrawable',
-  non_withdrawable: 'purpose_non_withdrawable',
-  'frozen:withdrawal': 'purpose_frozen_withdrawal',
-  'frozen:referral': 'purpose_frozen_referral',
-  'frozen:window': 'purpose_frozen_window',
-  treasury: 'purpose_treasury',
-  escrow: 'purpose_escrow',
-  revenue: 'purpose_revenue',
-  fees: 'purpose_fees',
-  longcoin_offset: 'purpose_longcoin_offset',
-  forfeited: 'purpose_forfeited',
-} as const
-const isKnown = (purpose: string): purpose is keyof typeof keys => Object.hasOwn(keys, purpose)
 const known = [
   'available',
   'withdrawable',
@@ -46,7 +31,7 @@ const keyOf = (purpose: Known) => `purpose_${purpose.replace(':', '_') as KeyPar
 export function usePurposeLabel(): (purpose: string) => string {
   const t = useTranslations('liabilities')
   return (purpose) => {
-    if (isKnown(purpose)) return t(keys[purpose])
+    if (isKnown(purpose)) return t(keyOf(purpose))
     if (purpose === 'clearing:payout') return t('purpose_payout')
     return purpose.startsWith('clearing:') ? t('purpose_provider', { provider: purpose.slice('clearing:'.length) }) : purpose
   }

@@ -17,7 +17,6 @@ export function openNetwork(shop: TestShop) {
 
   const raise = (member_id: number, grade = 4) =>
     shop.systemContext().transaction((context) => raiseGrade(context, member_id, grade, { cause: 'referrals' }))
-  const raise = (member_id: number, grade = 4) => shop.systemContext().transaction((context) => raiseGrade(context, member_id, grade))
 
   /** Registers a member, AM at once, and delivers what was published. */
   async function placed(referrer_id: number | null = null): Promise<Client & { node_id: number }> {
