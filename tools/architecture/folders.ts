@@ -33,7 +33,7 @@ export const console: Folders = {
   catalogue: 'work',
   finance: 'work',
   games: 'promotions',
-  members: 'staff work',
+  members: 'awards staff work',
   orders: 'work',
   rewards: 'promotions',
   shop: 'staff',

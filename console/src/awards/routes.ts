@@ -14,4 +14,16 @@ export const routes: ScreenRoute[] = [
     translations: ['award'],
     screen: async () => (await import('./plans/plan-screen.tsx')).PlanScreen,
   },
+  {
+    path: '/awards/runs',
+    requires: 'award/list_runs',
+    translations: ['award'],
+    screen: async () => (await import('./runs/runs-screen.tsx')).RunsScreen,
+  },
+  {
+    path: '/awards/run',
+    requires: 'award/view_run',
+    translations: ['award'],
+    screen: async () => (await import('./runs/run-screen.tsx')).RunScreen,
+  },
 ]

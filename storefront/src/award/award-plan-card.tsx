@@ -1,5 +1,6 @@
 import { ratedKindsInOrder } from '@longmall/contract/award-rates.ts'
 import type { MemberPlan, RatedKind } from '@longmall/contract/award-shapes.ts'
+import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
@@ -9,6 +10,7 @@ import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '../shell/link.tsx'
 import { useLanguage, useLazyTranslations, useTranslations } from '../shell/translations.tsx'
 import { groupRates, type RateGroup } from './group-rates.ts'
 
@@ -40,6 +42,9 @@ function Plan({ plan }: { plan: MemberPlan }) {
         ))}
       </ul>
       <Terms plan={plan} />
+      <Link to="/v2/assets/income" className={buttonClass({ look: 'soft', block: true })}>
+        {t('income_title')}
+      </Link>
     </Card>
   )
 }

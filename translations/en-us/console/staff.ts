@@ -107,6 +107,7 @@ export const staff = {
   action_export: 'Export',
   action_publish: 'Publish',
   action_retry: 'Retry',
+  action_restart: 'Continue runs',
   action_run: 'Run',
   resource_catalogue: 'Catalogue',
   resource_search: 'Search',

@@ -108,6 +108,7 @@ export const staff: TranslationTable<typeof english> = {
   action_export: '書き出し',
   action_publish: '公開',
   action_retry: '再試行',
+  action_restart: '精算を再開',
   action_run: '実行',
   resource_catalogue: 'カタログ',
   resource_search: '検索',

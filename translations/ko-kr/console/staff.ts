@@ -108,6 +108,7 @@ export const staff: TranslationTable<typeof english> = {
   action_export: '내보내기',
   action_publish: '게시',
   action_retry: '재시도',
+  action_restart: '정산 계속',
   action_run: '실행',
   resource_catalogue: '카탈로그',
   resource_search: '검색',

@@ -110,6 +110,7 @@ export const staff: TranslationTable<typeof english> = {
   action_export: 'Eksport',
   action_publish: 'Terbit',
   action_retry: 'Cuba semula',
+  action_restart: 'Teruskan penyelesaian',
   action_run: 'Jalankan',
   resource_catalogue: 'Katalog',
   resource_search: 'Carian',

@@ -108,6 +108,7 @@ export const staff: TranslationTable<typeof english> = {
   action_export: '导出',
   action_publish: '发布',
   action_retry: '重试',
+  action_restart: '继续结算',
   action_run: '运行',
   resource_catalogue: '商品目录',
   resource_search: '搜索',

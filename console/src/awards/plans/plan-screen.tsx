@@ -17,6 +17,7 @@ import { shownState } from './plan-state.ts'
 import { PlanStateTag } from './plan-state-tag.tsx'
 import { RatesTable } from '../rates/rates-table.tsx'
 import { shareInAcc } from './sums.ts'
+import { PlanWhatIf } from './what-if.tsx'
 
 /** A version of the award plan: its terms, what it changes, who drafted and approved it (AST-15). */
 export function PlanScreen() {
@@ -60,6 +61,7 @@ function Plan({ record: { plan, previous, is_in_force } }: { record: PlanRecord 
               <Card size="small" title={t('rates')}>
                 <RatesTable rates={plan.rates} />
               </Card>
+              <PlanWhatIf plan_id={plan.plan_id} />
             </Flex>
           </>
         )

@@ -8,6 +8,7 @@ import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
+import { AwardTabs } from '../award-tabs.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanDrawer } from './plan-drawer.tsx'
 import { shownState } from './plan-state.ts'
@@ -32,6 +33,7 @@ export function PlansScreen() {
       <PageHead title={tMenu('award_plan')} lead={t('plans_lead')}>
         {inForce && <PlanDrawer plan={inForce} isEdited={false} label={t('new_draft')} type="primary" />}
       </PageHead>
+      <AwardTabs />
       <ResourceList
         operation="award/list_plans"
         rowKey="plan_id"
@@ -61,7 +63,7 @@ export function PlansScreen() {
           {
             name: 'rates',
             title: t('rates'),
-            render: ({ rates }) => <div style={{ maxWidth: 340, whiteSpace: 'normal' }}>{ratesText(rates)}</div>,
+            render: ({ rates }) => <div style={{ minWidth: 320, maxWidth: 420, whiteSpace: 'normal' }}>{ratesText(rates)}</div>,
           },
           { name: 'freeze_days', title: t('freeze_days'), align: 'right', isExtra: true, render: ({ freeze_days }) => count(freeze_days) },
           {

@@ -17,6 +17,8 @@ export const PercentField = ({ id, value, onChange, label, width = 220 }: Percen
     max={100}
     precision={4}
     controls={false}
+    // Typed, a comma is a decimal point too; it is shown as a point.
+    decimalSeparator=","
     suffix="%"
     style={{ width }}
     formatter={(percent, { userTyping, input }) => (userTyping ? input : trimPercent(String(percent ?? '')))}

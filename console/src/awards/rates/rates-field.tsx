@@ -4,6 +4,7 @@ import { Table } from 'antd'
 import { useTranslations } from '../../shell/language.tsx'
 import type { Control } from '../../shell/form/field.ts'
 import { PercentField } from './percent-field.tsx'
+import { AwardName } from './award-name.tsx'
 import { ratesIn, withRate } from './rates.ts'
 
 const generations = generationsOf('referral')
@@ -15,7 +16,7 @@ export function RatesField({ id, value, onChange }: Control) {
   const inputOf = (kind: RatedKind, generation: number, name: string) => (
     <PercentField
       label={name}
-      width={96}
+      width={82}
       value={rateOf(rates, kind, generation) || undefined}
       onChange={(rate_ppm) => onChange?.(withRate(rates, kind, generation, rate_ppm as number | undefined))}
     />
@@ -31,16 +32,11 @@ export function RatesField({ id, value, onChange }: Control) {
         columns={[
           {
             title: t('award'),
-            render: (_, { kind }) => (
-              <div style={{ width: 220, whiteSpace: 'normal' }}>
-                {t(`kind_${kind}`)}
-                <div style={{ fontSize: 12, color: '#5c5c69' }}>{t(`base_${kind}`)}</div>
-              </div>
-            ),
+            render: (_, { kind }) => <AwardName kind={kind} width={190} />,
           },
           ...generations.map((generation) => ({
             key: String(generation),
-            title: t('generation', { generation }),
+            title: t('generation_short', { generation }),
             onCell: ({ kind }: { kind: RatedKind }) =>
               deepestGeneration[kind] === 0 ? { colSpan: generation === 1 ? generations.length : 0 } : {},
             render: (_: unknown, { kind }: { kind: RatedKind }) => {
