@@ -4,10 +4,22 @@ import { approvePlan, withdrawPlan } from './plan/decide-plan.ts'
 import { savePlan } from './plan/save-plan.ts'
 import { listPlans, viewPlan } from './plan/views.ts'
 
+import { explainAward, listAwards, viewAward, viewMine } from './views/list-awards.ts'
+import { listRuns, restartRun, viewRun } from './views/runs.ts'
+import { viewWhatIf } from './views/what-if.ts'
+
 export const awardHandlers: Handlers<typeof award> = {
   plan: viewPlan,
+  mine: viewMine,
+  view: viewAward,
   list_plans: listPlans,
   save_plan: savePlan,
   approve_plan: approvePlan,
   withdraw_plan: withdrawPlan,
+  what_if: viewWhatIf,
+  list_runs: listRuns,
+  view_run: viewRun,
+  restart_run: restartRun,
+  list_awards: listAwards,
+  explain: explainAward,
 }
