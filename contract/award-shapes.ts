@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount, Count, Day, Id, Integer, OptionalText, Rows, Timestamp } from './fields.ts'
+import { Amount, Count, Day, Flag, Id, Integer, OptionalText, Rows, Text, Timestamp } from './fields.ts'
 import { OperatorName } from './operator-name.ts'
 
 /** Awards with a rate in the plan; `clone` is the matching award of a clone, at the rate of `matching`. */
@@ -88,3 +88,96 @@ export const MemberPlan = z.object({
   rates: Rows(AwardRate),
 })
 export type MemberPlan = z.output<typeof MemberPlan>
+
+export const payoutPlaces = ['available', 'frozen:referral', 'frozen:window', 'forfeited'] as const
+/** An award that a run paid to a member. */
+export const Payout = z.object({
+  payout_id: Id,
+  member_id: Id,
+  run_id: Id,
+  /** The day of the store's zone that it is for. */
+  day: Day,
+  kind: AwardKind,
+  code: AwardCode,
+  /** Before the split, and what of it refunds took back. */
+  amount: Mills,
+  taken_back: Mills,
+  acc: Amount('ACC'),
+  usds: Amount('USDS'),
+  usda: Amount('USDA'),
+  longcoin: Amount('LONGCOIN'),
+  place: z.enum(payoutPlaces),
+  /** Of a locked one: the day of the run that releases it. */
+  release_on: z.nullable(Day),
+  is_released: Flag,
+})
+export type Payout = z.output<typeof Payout>
+
+/** A part of an award. */
+export const AwardLine = z.object({
+  generation: Integer(0, 6),
+  rate_ppm: Ppm,
+  base: Mills,
+  gross: Mills,
+  paid: Mills,
+  reason: z.nullable(z.enum(['window_forfeited'])),
+  /** The plan that the sale was made under. */
+  plan_id: Id,
+  /** Of an award on a sale: its order, buyer, and the sponsors from the buyer up to the member. */
+  order_no: z.nullable(Text(40)),
+  buyer_id: z.nullable(Id),
+  path: Rows(Id),
+  happened_at: z.nullable(Timestamp),
+  /** Of matching awards the position in the placement tree, of management the member whose matching award it is on. */
+  source_id: z.nullable(Id),
+})
+export type AwardLine = z.output<typeof AwardLine>
+
+/** How an award came about. */
+export const AwardExplanation = z.object({
+  payout: Payout,
+  /** The plan that the split goes by. */
+  plan: MemberPlan,
+  /** ACC that the member had at the end of the day, and the day's price of one ACC. */
+  acc_held: Amount('ACC'),
+  acc_price: Amount('USDS'),
+  /** The part of pooled awards that the cap left on that day, in millionths. */
+  factor_ppm: Ppm,
+  line_count: Count,
+  /** The largest, at most 50. */
+  lines: Rows(AwardLine),
+})
+
+export type AwardExplanation = z.output<typeof AwardExplanation>
+
+export const runSteps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'release', 'close', 'closed'] as const
+export const SettlementRun = z.object({
+  run_id: Id,
+  day: Day,
+  step: z.enum(runSteps),
+  plan_id: Id,
+  acc_price: Amount('USDS'),
+  /** Start-up sales of the day, refunds of earlier ones, and the part that the cap left of pooled awards; null before they are computed. */
+  sales: z.nullable(Mills),
+  refunds: z.nullable(Mills),
+  factor_ppm: z.nullable(Ppm),
+  gross: Mills,
+  paid: Mills,
+  opened_at: Timestamp,
+  closed_at: z.nullable(Timestamp),
+  /** Why its last attempt stopped. */
+  error: z.nullable(OptionalText(2000)),
+})
+export type SettlementRun = z.output<typeof SettlementRun>
+export const RunTotal = z.object({
+  kind: AwardKind,
+  line_count: Count,
+  gross: Mills,
+  paid: Mills,
+  acc: Amount('ACC'),
+  usds: Amount('USDS'),
+  usda: Amount('USDA'),
+  longcoin: Amount('LONGCOIN'),
+})
+export const RunProgress = z.object({ step: z.enum(runSteps), done: Count, count: Count })
+export const WhatIfRow = z.object({ kind: AwardKind, gross: Mills, paid: Mills, would_gross: Mills, would_pay: Mills })

@@ -81,6 +81,7 @@ create table run_pool (
 );
 
 create table payout (
+  id bigint generated always as identity unique,
   run_id int not null references settlement_run,
   kind text not null,
   member_id int not null references member,
@@ -104,7 +105,7 @@ create table payout (
   check ((released_run is null) = (released_to is null)),
   check ((release_on is not null) = (purpose = 'frozen:referral'))
 );
-create index payout_member on payout (member_id, run_id);
+create index payout_member on payout (member_id, id desc);
 create index payout_locked on payout (release_on, member_id) where purpose = 'frozen:referral' and released_run is null;
 
 -- What a member owes of awards whose sale was refunded after they were spent; later awards settle it.

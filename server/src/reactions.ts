@@ -1,18 +1,12 @@
-import { applicationAccountClosure } from './application/close-account.ts'
-import { articleAccountClosure } from './article/close-account.ts'
 import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
 import { runSettlement } from './award/settlement/run-settlement.ts'
 import { settlementTimer } from './award/settlement/schedule.ts'
 import { publishTimer, onArticlePublished } from './article/on-article-published.ts'
 import { endBargain } from './bargain/fail-bargain.ts'
-import { bargainAccountClosure } from './bargain/close-account.ts'
 import { endTimer as bargainTimer } from './bargain/open-bargain.ts'
 import { completeBargain } from './bargain/reserve-bargain.ts'
-import { bridgeAccountClosure } from './bridge/close-account.ts'
 import { deleteExpiredHostTokens } from './bridge/host-token/delete-expired-host-tokens.ts'
-import { cartAccountClosure } from './cart/erasure/close-account.ts'
 import { deleteStaleVisitorCarts } from './cart/erasure/delete-stale-visitor-carts.ts'
-import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
 import { refreshAfterDeliveryChange } from './catalogue/lists/refresh-offered.ts'
 import { refreshListsJob } from './catalogue/lists/refresh-lists.ts'
 import { countSales } from './catalogue/stock/count-sales.ts'
@@ -20,34 +14,26 @@ import { refreshStock } from './catalogue/stock/refresh-stock.ts'
 import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
-import { couponAccountClosure } from './coupon/close-account.ts'
-import { gameAccountClosure } from './game/close-account.ts'
 import { deleteExpiredIdentityRows } from './identity/delete-expired-rows.ts'
-import { pointsShopAccountClosure } from './points-shop/close-account.ts'
 import { recordCoupon } from './points-shop/orders/record-coupon.ts'
 import { recordGoods } from './points-shop/orders/record-goods.ts'
-import { giftAccountClosure } from './gift/close-account.ts'
 import { giveForBirthdays } from './gift/giving/give-for-birthdays.ts'
 import { giveForLevel } from './gift/giving/give-for-level.ts'
 import { giveForPurchase } from './gift/giving/give-for-purchase.ts'
 import { recordGiftOrder } from './gift/claim-gift.ts'
 import { cleanUp } from './kernel/work/clean-up.ts'
-import type { AccountClosureStep } from './kernel/account-closure.ts'
 import { deleteExpiredCounts } from './kernel/http/limits/delete-expired-counts.ts'
 import type { Job } from './kernel/work/jobs.ts'
 import { after, afterMany, within, type Reaction } from './kernel/work/outbox.ts'
 import { deleteExpiredMessages } from './kernel/security/secure-message/delete-expired-messages.ts'
 import { nonTransactionalTimer, type TimerHandlers } from './kernel/time/timers.ts'
-import { mediaAccountClosure } from './media/close-account.ts'
 import { removeUnused } from './media/remove-unused.ts'
-import { memberAccountClosure } from './member/close-account.ts'
 import { evaluateLadder } from './member/level/raise-by-referrals.ts'
 import { becomeAm, recordStartUpRefund } from './member/level/start-up-order.ts'
 import { runWindows } from './member/window/run-windows.ts'
 import { scheduleWindow, windowTimer } from './member/window/schedule-window.ts'
 import { deleteOldMessages } from './messaging/delete-old-messages.ts'
 import { checkNetworkJob } from './network/check/check-network.ts'
-import { networkAccountClosure } from './network/close-account.ts'
 import { placeMembers } from './network/placement/place-members.ts'
 import { bindNewcomer } from './network/sponsor/bind-sponsor.ts'
 import { countTeamMembers } from './network/sponsor/count-teams.ts'
@@ -55,7 +41,6 @@ import { applyDueSponsors } from './network/staff/apply-due.ts'
 import { runRequestedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaidOrders } from './order/close-orders.ts'
-import { orderAccountClosure } from './order/close-account.ts'
 import { assignToGroup } from './order/on-hold/assign-to-group.ts'
 import { refundDue } from './refund/closed/refund-order.ts'
 import { refundDifference, refundLatePayment, releaseClosed } from './refund/closed/reverse-closed.ts'
@@ -66,28 +51,21 @@ import { autoReceiveOrder, autoReviewOrder } from './order/progress/timers.ts'
 import { openBalanceOnTimer } from './order/reservation/await-balance.ts'
 import { missBalance } from './order/reservation/close-reservation.ts'
 import { recordReturn } from './order/progress/record-order-event.ts'
-import { paymentAccountClosure } from './payment/close-account.ts'
 import { deleteExpiredGrants } from './payment/grant-payment.ts'
 import { reconcileAttempt } from './payment/provider/reconcile.ts'
 import { refundsJob } from './payment/provider/send-refunds.ts'
 import { sendDelayedNotice } from './payment/sandbox/decide-payment.ts'
 import { endGroup, endTimer as groupTimer, refundLostSeats, notifyCompleted } from './team-buy/decide-group.ts'
-import { teamBuyAccountClosure } from './team-buy/close-account.ts'
 import { leaveGroup } from './team-buy/leave-group.ts'
 import { joinGroup } from './team-buy/join-group.ts'
-import { promotionAccountClosure } from './promotion/close-account.ts'
 import { countPromotionRefunds } from './promotion/figures/count-refunds.ts'
 import { countPromotionSales } from './promotion/figures/count-sales.ts'
 import { publishWindowChange } from './promotion/zone/publish-window-change.ts'
 import { closeUnpaidRecharge, recordFailedRecharge } from './recharge/close-recharge.ts'
 import { creditRecharge } from './recharge/credit-recharge.ts'
-import { rechargeAccountClosure } from './recharge/close-account.ts'
-import { refundAccountClosure } from './refund/close-account.ts'
 import { moveRefundedOrder, notifyRefunded } from './refund/steps/after-refund.ts'
 import { timeOut } from './refund/steps/time-out.ts'
-import { reviewAccountClosure } from './review/close-account.ts'
 import { writeDefaultReviews } from './review/writing/write-default-reviews.ts'
-import { rewardAccountClosure } from './reward/close-account.ts'
 import { handleOrderReceived, handleRecharged, handleRefunded, handleRegistered } from './reward/rules/handle-events.ts'
 import { handleOrderSettled } from './reward/rules/handle-order-settled.ts'
 import {
@@ -99,24 +77,18 @@ import {
   recordReviewProgress,
   recordVisitProgress,
 } from './reward/tasks/record-activity.ts'
-import { searchAccountClosure } from './search/close-account.ts'
 import { trackParcel, trackTimer } from './fulfilment/carrier/track-parcel.ts'
-import { flashSaleAccountClosure } from './flash-sale/close-account.ts'
 import { deleteExpiredPasses } from './flash-sale/delete-expired-passes.ts'
 import { applyDueRequests } from './setting/request/apply-due.ts'
 import { publishDuePrices } from './unit-price/publish-due.ts'
-import { fulfilmentAccountClosure } from './fulfilment/close-account.ts'
 import { completeShipping } from './fulfilment/complete-shipping.ts'
 import { reconcileTopUp } from './fulfilment/top-up/reconcile-top-up.ts'
 import { retryDelivery, deliverPaid } from './fulfilment/virtual/deliver-virtual.ts'
 import { onAdvertDue } from './site/list-adverts.ts'
 import { closeVisitorDays } from './site/visitors/close-visitor-days.ts'
 import { notifySmsUsedUp } from './staff/notify-sms-used-up.ts'
-import { storeAccountClosure } from './store/close-account.ts'
-import { walletAccountClosure } from './wallet/close-account.ts'
 import { expireHold } from './wallet/holds/resolve-hold.ts'
 import { foldTails } from './wallet/ledger/fold-tails.ts'
-import { withdrawalAccountClosure } from './withdrawal/close-account.ts'
 import { deleteOldWorkFiles } from './work/files/delete-old-work-files.ts'
 
 /** "When X happens, then Y": the only place where one domain answers to another's events. */
@@ -275,35 +247,4 @@ export const jobs: Job[] = [
   refundsJob,
   removeUnused,
   deleteOldWorkFiles,
-]
-
-/** Each domain's part in closing an account; blockers are reported in this order. */
-export const accountClosureSteps: AccountClosureStep[] = [
-  walletAccountClosure,
-  orderAccountClosure,
-  refundAccountClosure,
-  paymentAccountClosure,
-  articleAccountClosure,
-  bargainAccountClosure,
-  bridgeAccountClosure,
-  cartAccountClosure,
-  catalogueAccountClosure,
-  couponAccountClosure,
-  pointsShopAccountClosure,
-  giftAccountClosure,
-  mediaAccountClosure,
-  memberAccountClosure,
-  networkAccountClosure,
-  teamBuyAccountClosure,
-  promotionAccountClosure,
-  reviewAccountClosure,
-  fulfilmentAccountClosure,
-  storeAccountClosure,
-  searchAccountClosure,
-  flashSaleAccountClosure,
-  gameAccountClosure,
-  rewardAccountClosure,
-  applicationAccountClosure,
-  rechargeAccountClosure,
-  withdrawalAccountClosure,
 ]

@@ -84,6 +84,7 @@ const mayKnow: Record<string, string[]> = {
 }
 // Above the domains: they start, mount and compose.
 const above = new Set([
+  'account-closure-steps.ts',
   'app.ts',
   'price-sources.ts',
   'purchase-sources.ts',

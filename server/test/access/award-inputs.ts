@@ -1,5 +1,6 @@
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
 import type { TestShop } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 
@@ -18,6 +19,14 @@ export const newPlan = (): InputOf<Api['award/save_plan']> => ({
   reason: '',
 })
 
+/** A run that stopped at its first step. */
+async function openRun({ db }: TestShop): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into settlement_run (day, cutoff, plan_id, acc_micros, shard_size, opened_at)
+    values ('2020-01-01', '2020-01-02', 1, 1000000, 1000, '2020-01-02') returning id`.execute(db)
+  return rows[0]!.id
+}
+
 /** What changes of the award plan take to be done. */
 export function awardInputs(shop: TestShop) {
   const draft = async () => {
@@ -28,5 +37,6 @@ export function awardInputs(shop: TestShop) {
     'award/save_plan': () => Promise.resolve(newPlan()),
     'award/approve_plan': draft,
     'award/withdraw_plan': draft,
+    'award/restart_run': async () => ({ run_id: await openRun(shop) }),
   }
 }

@@ -9,6 +9,7 @@ export const auditaction = {
   'article/save_category': 'Saved a help category',
   'article/reorder_categories': 'Reordered help categories',
   'article/remove_category': 'Removed a help category',
+  'award/restart_run': 'Restarted a settlement run',
   'award/save_plan': 'Saved a draft of the award plan',
   'award/approve_plan': 'Published an award plan version',
   'award/withdraw_plan': 'Withdrew an award plan version',

@@ -1,4 +1,8 @@
 export const award = {
+  'award.run_not_found': 'Settlement run not found',
+  'award.run_closed': 'This settlement run is complete',
+  'award.not_found': 'Award not found',
+  'award.closure': 'Awards are being paid, locked or owed',
   'award.plan_not_found': 'Plan version not found',
   'award.plan_changed': 'This plan version has changed. Review it and try again',
   'award.plan_decided': 'This plan version has already been decided',

@@ -1,4 +1,8 @@
 export const award = {
+  'award.run_not_found': '決済処理が見つかりません',
+  'award.run_closed': 'この決済処理は完了しています',
+  'award.not_found': '報酬が見つかりません',
+  'award.closure': '支払い中・ロック中の報酬、または返済すべき報酬があります',
   'award.plan_not_found': 'プランのバージョンが見つかりません',
   'award.plan_changed': 'このプランのバージョンは変更されています。確認してからもう一度お試しください',
   'award.plan_decided': 'このプランのバージョンはすでに決定されています',

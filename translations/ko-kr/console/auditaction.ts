@@ -11,6 +11,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'article/save_category': '도움말 분류 저장',
   'article/reorder_categories': '도움말 분류 순서 변경',
   'article/remove_category': '도움말 분류 삭제',
+  'award/restart_run': '정산 실행 재시작',
   'award/save_plan': '보상 플랜 초안 저장',
   'award/approve_plan': '보상 플랜 버전 게시',
   'award/withdraw_plan': '보상 플랜 버전 철회',

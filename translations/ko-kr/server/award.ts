@@ -1,4 +1,8 @@
 export const award = {
+  'award.run_not_found': '정산 실행을 찾을 수 없습니다',
+  'award.run_closed': '이 정산 실행은 완료되었습니다',
+  'award.not_found': '보상을 찾을 수 없습니다',
+  'award.closure': '지급 중이거나 잠긴 보상 또는 미상환 금액이 있습니다',
   'award.plan_not_found': '플랜 버전을 찾을 수 없습니다',
   'award.plan_changed': '이 플랜 버전이 변경되었습니다. 확인 후 다시 시도해 주세요',
   'award.plan_decided': '이 플랜 버전은 이미 결정되었습니다',

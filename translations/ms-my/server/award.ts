@@ -1,4 +1,8 @@
 export const award = {
+  'award.run_not_found': 'Larian penyelesaian tidak ditemui',
+  'award.run_closed': 'Larian penyelesaian ini telah selesai',
+  'award.not_found': 'Ganjaran tidak ditemui',
+  'award.closure': 'Terdapat ganjaran yang sedang dibayar, dikunci atau terhutang',
   'award.plan_not_found': 'Versi pelan tidak ditemui',
   'award.plan_changed': 'Versi pelan ini telah berubah. Semak dan cuba lagi',
   'award.plan_decided': 'Versi pelan ini telah diputuskan',

@@ -41,12 +41,13 @@ export async function viewPlanRecord(
   return { plan: toPlan(plan), previous: rows[0] ? toPlan(rows[0]) : null, is_in_force: plan.plan_id === inForce.plan_id }
 }
 
+/** A plan as members see it. */
+export function toMemberPlan(row: PlanRow): OutputOf<typeof contract.plan>['plan'] {
+  const { plan_id, starts_on, cap_ppm, split_threshold, low_usds_ppm, high_usds_ppm, high_usda_ppm, freeze_days, rates } = toPlan(row)
+  return { plan_id, starts_on, cap_ppm, split_threshold, low_usds_ppm, high_usds_ppm, high_usda_ppm, freeze_days, rates }
+}
+
 /** The plan in force, as members see it. */
 export async function viewPlan(context: Context<MemberActor>): Promise<OutputOf<typeof contract.plan>> {
-  const { plan_id, starts_on, cap_ppm, split_threshold, low_usds_ppm, high_usds_ppm, high_usda_ppm, freeze_days, rates } = toPlan(
-    await planOn(context.db, today(context)),
-  )
-  return {
-    plan: { plan_id, starts_on, cap_ppm, split_threshold, low_usds_ppm, high_usds_ppm, high_usda_ppm, freeze_days, rates },
-  }
+  return { plan: toMemberPlan(await planOn(context.db, today(context))) }
 }

@@ -48,3 +48,16 @@ export async function setGrade({ db }: Pick<TestShop, 'db'>, member_id: number, 
 export const place = async ({ db }: Pick<TestShop, 'db'>, owner: number, is_clone: boolean, at: string): Promise<void> => {
   await sql`select place_node(${owner}, ${is_clone}, ${at})`.execute(db)
 }
+
+let runs = 0
+/** An award of a member by a closed run, of which nothing was posted; returns its payout. */
+export async function makePayout({ db }: Pick<TestShop, 'db'>, member_id: number): Promise<number> {
+  const { rows } = await sql<{ id: bigint }>`
+    with run as (
+      insert into settlement_run (day, cutoff, plan_id, acc_micros, shard_size, step, sales, refunds, factor_ppb, opened_at, closed_at)
+      values (date '2020-06-01' + ${++runs}::int, '2020-06-02', 1, 1000000, 1000, 'closed', 0, 0, 1000000000, '2020-06-02', '2020-06-02') returning id
+    )
+    insert into payout (run_id, kind, member_id, mills, acc_held, acc, usds, usda, longcoin, purpose)
+    select id, 'global', ${member_id}, 1000, 0, 700, 300, 0, 0, 'available' from run returning id`.execute(db)
+  return Number(rows[0]!.id)
+}

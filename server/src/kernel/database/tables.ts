@@ -1309,6 +1309,7 @@ export interface Payout {
   acc: bigint;
   acc_held: bigint;
   back_mills: Generated<bigint>;
+  id: Generated<bigint>;
   kind: string;
   longcoin: bigint;
   member_id: number;
