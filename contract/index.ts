@@ -1,6 +1,7 @@
 import { application } from './application.ts'
 import { article } from './article.ts'
 import { assetArea } from './asset-area.ts'
+import { award } from './award.ts'
 import { bargain } from './bargain.ts'
 import { bridge } from './bridge.ts'
 import { campaign } from './campaign.ts'
@@ -43,6 +44,7 @@ export const contract = {
   application,
   article,
   asset_area: assetArea,
+  award,
   bargain,
   bridge,
   campaign,

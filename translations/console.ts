@@ -1,3 +1,4 @@
+import type { award } from './en-us/console/award.ts'
 import type { auditaction } from './en-us/console/auditaction.ts'
 import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
@@ -43,6 +44,7 @@ import type { dashboard } from './en-us/console/dashboard.ts'
 
 /** Texts of the console's screens, each loaded with its screen: one line for each, typed by English. */
 export interface ConsoleTranslations {
+  award: typeof award
   auditaction: typeof auditaction
   auditfield: typeof auditfield
   dashboard: typeof dashboard

@@ -1,5 +1,6 @@
 import { routes as applications } from './applications/routes.ts'
 import { routes as articles } from './articles/routes.ts'
+import { routes as awards } from './awards/routes.ts'
 import { routes as catalogue } from './catalogue/routes.ts'
 import { routes as composer } from './composer/routes.ts'
 import { routes as coupons } from './coupons/routes.ts'
@@ -46,6 +47,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...games,
   ...rewards,
   ...finance,
+  ...awards,
   ...unitPrice,
   ...composer,
   ...articles,

@@ -1,6 +1,7 @@
 import { applicationAccountClosure } from './application/close-account.ts'
 import { articleAccountClosure } from './article/close-account.ts'
 import { assetAreaAccountClosure } from './asset-area/close-account.ts'
+import { awardAccountClosure } from './award/close-account.ts'
 import { bargainAccountClosure } from './bargain/close-account.ts'
 import { bridgeAccountClosure } from './bridge/close-account.ts'
 import { cartAccountClosure } from './cart/erasure/close-account.ts'
@@ -36,6 +37,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   paymentAccountClosure,
   articleAccountClosure,
   assetAreaAccountClosure,
+  awardAccountClosure,
   bargainAccountClosure,
   bridgeAccountClosure,
   cartAccountClosure,

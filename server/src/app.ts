@@ -2,6 +2,7 @@ import { contract } from '@longmall/contract/index.ts'
 import { applicationHandlers } from './application/handlers.ts'
 import { articleHandlers } from './article/handlers.ts'
 import { assetAreaHandlers } from './asset-area/handlers.ts'
+import { awardHandlers } from './award/handlers.ts'
 import { bargainHandlers } from './bargain/handlers.ts'
 import { bridgeHandlers } from './bridge/handlers.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
@@ -45,6 +46,7 @@ const handlers = {
   application: applicationHandlers,
   article: articleHandlers,
   asset_area: assetAreaHandlers,
+  award: awardHandlers,
   bargain: bargainHandlers,
   bridge: bridgeHandlers,
   campaign: campaignHandlers,

@@ -1,3 +1,6 @@
+import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
+import { runSettlement } from './award/settlement/run-settlement.ts'
+import { settlementTimer } from './award/settlement/schedule.ts'
 import { publishTimer, onArticlePublished } from './article/on-article-published.ts'
 import { endBargain } from './bargain/fail-bargain.ts'
 import { endTimer as bargainTimer } from './bargain/open-bargain.ts'
@@ -116,6 +119,12 @@ export const reactions: Reaction[] = [
   within('coupon.purchased', 'points_shop', recordCoupon),
   within('order.paid', 'gift', recordGiftOrder),
   within('order.paid', 'member', becomeAm),
+  within('order.paid', 'award', recordStartUpSales),
+  within('order.settled', 'award', recordGoodsSale),
+  within('order.refunded', 'award', (context, { order_id }) => recordRefund(context, { order_id, cause: `order ${order_id}` })),
+  within('return.refunded', 'award', (context, { order_id, goods_amount, return_id }) =>
+    recordRefund(context, { order_id, goods_amount, cause: `return ${return_id}` }),
+  ),
   within('order.refunded', 'member', recordStartUpRefund),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
@@ -214,6 +223,7 @@ export const timers: TimerHandlers = {
   [trackTimer]: trackParcel,
   'fulfilment.retry_delivery': retryDelivery,
   'fulfilment.reconcile_top_up': nonTransactionalTimer(reconcileTopUp),
+  [settlementTimer]: nonTransactionalTimer((context, day) => runSettlement(context, day)),
   'site.advert_turns': onAdvertDue,
   'wallet.hold_expires': expireHold,
 }

@@ -47,6 +47,7 @@ const mayKnow: Record<string, string[]> = {
   ),
   bridge: ['identity', 'payment'],
   'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
+  award: ['staff', 'order', 'wallet'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],

@@ -7,6 +7,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^(composed_page|page_|agreement)/, 'content'],
   [/^(advert|visitor_|daily_visitor)/, 'site'],
   [/^article/, 'article'],
+  [/^(award_|settlement_|leg_day$|run_pool$|payout$)/, 'award'],
   [/^application$/, 'application'],
   [/^(reduction|promotion)/, 'promotion'],
   [/^(coupon|member_coupon)/, 'coupon'],

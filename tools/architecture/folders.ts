@@ -35,7 +35,7 @@ export const console: Folders = {
   catalogue: 'work',
   finance: 'work',
   games: 'promotions',
-  members: 'network staff work',
+  members: 'awards network staff work',
   orders: 'work',
   rewards: 'promotions',
   shop: 'staff',

@@ -6,6 +6,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     application: ['map-places'],
     article: ['content'],
     'asset-area': ['product'],
+    award: ['profile'],
     balance: ['balance'],
     bargain: ['promotions'],
     bridge: ['host', 'host-transport', 'entrance'],
@@ -42,6 +43,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
   console: {
     applications: ['console-lists'],
     articles: ['console-content'],
+    awards: ['console-lists'],
     catalogue: ['console-goods'],
     composer: ['console-composer'],
     coupons: ['console-promotions'],

@@ -12,6 +12,10 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
     title: 'Digital-asset area',
     about: 'Whether the area is open to a member, its terms and risk notice by version, and who agreed to them.',
   },
+  award: {
+    title: 'Awards',
+    about: 'Versions of the award plan, the daily settlement run, and each award with its explanation.',
+  },
   bargain: {
     title: 'Bargains',
     about: 'Opening a bargain, whose piece is taken when it is bought; friends’ cuts, which add up to the floor exactly; the member’s own.',

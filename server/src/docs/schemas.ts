@@ -1,6 +1,8 @@
 import * as application from '@longmall/contract/application.ts'
 import * as article from '@longmall/contract/article.ts'
 import * as asset_area from '@longmall/contract/asset-area.ts'
+import * as award from '@longmall/contract/award.ts'
+import * as awardShapes from '@longmall/contract/award-shapes.ts'
 import * as bargain from '@longmall/contract/bargain.ts'
 import * as bridge from '@longmall/contract/bridge.ts'
 import * as campaign from '@longmall/contract/campaign.ts'
@@ -79,6 +81,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   application,
   article,
   asset_area,
+  award: { ...award, ...awardShapes },
   bargain,
   bridge,
   campaign,

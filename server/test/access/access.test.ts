@@ -75,6 +75,7 @@ describe('the table', () => {
       refund_id: 'return',
       order_id: 'order',
       draw_id: 'draw',
+      payout_id: 'payout',
       payment_id: 'payment',
       recharge_id: 'recharge',
       withdrawal_id: 'withdrawal',

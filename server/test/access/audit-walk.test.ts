@@ -14,6 +14,7 @@ import { buyNow, makeBuyer, payAtBank } from '../../src/order/test/shopping.ts'
 import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
+import { awardInputs } from './award-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
 import { networkInputs } from './network-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
@@ -84,8 +85,7 @@ async function wrongAmount(): Promise<{ alert_id: number; version: number; note:
 
 /** An order that waits for its money. */
 async function unpaidOrder(): Promise<{ order_id: number; version: number }> {
-  const { order_ids } = await buyNow(await makeBuyer(shop), (await makeGoods(shop)).sku_id)
-  return { order_id: order_ids[0]!, version: 1 }
+  return { order_id: (await buyNow(await makeBuyer(shop), (await makeGoods(shop)).sku_id)).order_ids[0]!, version: 1 }
 }
 
 /** A review that nobody has checked. */
@@ -142,6 +142,7 @@ async function adjustment(): Promise<number> {
 /** What each change of an operator's takes to be done: one that is not here does not compile. */
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   ...articleInputs(shop),
+  ...awardInputs(shop),
   ...networkInputs(shop),
   ...pageInputs(shop),
   ...goodsInputs(shop),

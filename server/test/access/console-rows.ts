@@ -1,9 +1,11 @@
+import { awardRows } from './award-rows.ts'
 import { roles, staff } from './access-row.ts'
 
 const anyStaff = staff(...roles)
 
 /** Who may call what the console alone calls. */
 export const consoleRows = {
+  ...awardRows,
   'application/list': staff('owner', 'operator'),
   'application/review': staff('owner', 'operator'),
   'setting/list_requests': staff('owner'),

@@ -1,3 +1,4 @@
+import { makePayout } from '../../src/award/test/network-model.ts'
 import { makeCoupon } from '../../src/coupon/test/coupons.ts'
 import { chancesFor, drawOnce, makeGame } from '../../src/game/test/games.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
@@ -12,7 +13,17 @@ import { makeOwnedRefunds, unownedRefunds, type OwnedRefunds } from './owned-ref
 export type OwnedRecords = OwnedMoney &
   OwnedRefunds &
   Record<
-    'address_id' | 'order_id' | 'payment_id' | 'line_id' | 'line_ids' | 'avatar' | 'proof' | 'grant' | 'member_coupon_id' | 'draw_id',
+    | 'address_id'
+    | 'order_id'
+    | 'payment_id'
+    | 'line_id'
+    | 'line_ids'
+    | 'avatar'
+    | 'proof'
+    | 'grant'
+    | 'member_coupon_id'
+    | 'draw_id'
+    | 'payout_id',
     unknown
   >
 
@@ -53,6 +64,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     address_id,
     member_coupon_id,
     draw_id,
+    payout_id: await makePayout(shop, member_id),
     order_id: order_ids[0],
     payment_id,
     line_id,
@@ -77,6 +89,7 @@ export const unownedRecords = (): OwnedRecords => ({
   grant: newToken(),
   member_coupon_id: 2147483647,
   draw_id: 2147483647,
+  payout_id: 2147483647,
   ...unownedMoney(),
   ...unownedRefunds(),
 })

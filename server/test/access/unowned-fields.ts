@@ -4,6 +4,15 @@
  */
 export const unownedFields = new Set([
   'goods_id',
+  'award/view_plan plan_id',
+  'award/explain payout_id',
+  'award/list_awards member_id',
+  'award/view_run run_id',
+  'award/restart_run run_id',
+  'award/what_if plan_id',
+  'award/save_plan plan_id',
+  'award/approve_plan plan_id',
+  'award/withdraw_plan plan_id',
   'goods_ids',
   'sku_id',
   'catalogue/pick sku_ids',

@@ -1,6 +1,7 @@
 import { application } from './application.ts'
 import { article } from './article.ts'
 import { assetArea } from './asset-area.ts'
+import { award } from './award.ts'
 import { bargain } from './bargain.ts'
 import { bridge } from './bridge.ts'
 import { call } from './call.ts'
@@ -48,6 +49,7 @@ export const serverTranslations = {
   ...application,
   ...article,
   ...assetArea,
+  ...award,
   ...bargain,
   ...bridge,
   ...call,

@@ -1,6 +1,7 @@
 import type { MemberRecord } from '@longmall/contract/member.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Empty, Flex, Tabs } from 'antd'
+import { MemberAwards } from '../../awards/member/member-awards.tsx'
 import { usePermissions } from '../../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
@@ -45,6 +46,7 @@ export function MemberScreen() {
 function MemberTabs({ member }: { member: MemberRecord }) {
   const t = useTranslations('member')
   const tMenu = useTranslations('menu')
+  const tAward = useTranslations('award')
   const can = usePermissions()
   const navigate = useNavigate()
   const { tab = 'profile' }: ShownMember = useSearch({ strict: false })
@@ -93,6 +95,7 @@ function MemberTabs({ member }: { member: MemberRecord }) {
       ? [{ key: 'balance', label: t('tab_balance'), children: <MemberBalances member_id={member_id} /> }]
       : []),
     ...(can('network/member') ? [{ key: 'network', label: t('tab_network'), children: <MemberNetwork member_id={member_id} /> }] : []),
+    ...(can('award/list_awards') ? [{ key: 'awards', label: tAward('tab_awards'), children: <MemberAwards member_id={member_id} /> }] : []),
     ...(can('identity/security')
       ? [{ key: 'security', label: t('tab_security'), children: <MemberSecurityCard member_id={member_id} /> }]
       : []),

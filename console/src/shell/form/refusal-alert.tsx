@@ -9,7 +9,7 @@ import { type LocatedError, locateErrors } from '@longmall/web/errors/locate-err
 /** Finds the fields of a refusal, by their labels in the operator's language. */
 export function useLocateErrors() {
   const t = useTranslations()
-  return (fields: readonly AnyField[], failure: CallFailure | null, input: Values): LocatedError[] =>
+  return (fields: readonly AnyField[], failure: Pick<CallFailure, 'fields'> | null, input: Values): LocatedError[] =>
     locateErrors(fields, failure?.fields ?? {}, input, {
       row: (place) => t('row', { number: place }),
       language: (name) => languageOptions.find(({ value }) => value === name)?.label,

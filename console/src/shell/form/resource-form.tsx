@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@longmall/contract/errors.ts'
 import type { Api } from '@longmall/contract/index.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -40,6 +41,8 @@ export interface ResourceFormProps<Path extends CommandPath> {
   isReloadedOnSave?: boolean
   /** Additional content of a refusal, such as a link to its cause. */
   explain?: (failure: CallFailure) => ReactNode
+  /** The field that a refusal without field errors is about, by its reason. */
+  refusedFields?: Partial<Record<RefusalCode, string>>
   /** Sets the fields of a long form in sections: `show` draws those of these names. */
   layout?: (show: (...names: string[]) => ReactNode) => ReactNode
   /** Below the fields. */
@@ -82,8 +85,12 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
   })
   useLeaveGuard(isDirty)
   const locate = useLocateErrors()
+  const fieldErrorsOf = (failure: CallFailure | null) => {
+    const field = failure?.reason && props.refusedFields?.[failure.reason]
+    return failure && field ? { fields: { [field]: failure.message } } : failure
+  }
   // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
-  const errors = useMemo(() => locate(fields, saving.error, (saving.variables ?? {}) as Values), [saving.error])
+  const errors = useMemo(() => locate(fields, fieldErrorsOf(saving.error), (saving.variables ?? {}) as Values), [saving.error])
   const sent = () => ({ ...start.fixed, ...shape(toSubmittedValues(fields, form.getFieldsValue(true) as Values)) })
   const focused = useRef<Element | null>(null)
   useEffect(() => {

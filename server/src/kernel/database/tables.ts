@@ -244,6 +244,70 @@ export interface Audit {
   subject: string;
 }
 
+export interface AwardDebt {
+  amount: bigint;
+  member_id: number;
+  unit: string;
+}
+
+export interface AwardEvent {
+  base: bigint;
+  cause: string | null;
+  gross: bigint | null;
+  happened_at: string;
+  id: Generated<bigint>;
+  kind: string;
+  member_id: number;
+  order_id: number | null;
+  paid: bigint | null;
+  plan_id: number;
+  profit: Generated<bigint>;
+  reversal_of: bigint | null;
+  run_id: number | null;
+  upline: number[];
+  volume_run_id: number | null;
+}
+
+export interface AwardLine {
+  base: bigint;
+  event_id: bigint | null;
+  generation: number;
+  gross: bigint;
+  kind: string;
+  member_id: number;
+  paid: bigint;
+  rate_ppm: number;
+  reason: string | null;
+  run_id: number;
+  source_id: number | null;
+}
+
+export interface AwardPlan {
+  cap_ppm: number;
+  created_at: string;
+  created_by: number | null;
+  decided_at: string | null;
+  decided_by: number | null;
+  freeze_days: number;
+  global_weights: number[];
+  high_usda_ppm: number;
+  high_usds_ppm: number;
+  id: Generated<number>;
+  low_usds_ppm: number;
+  reason: Generated<string>;
+  split_threshold: bigint;
+  starts_on: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AwardRate {
+  generation: number;
+  kind: string;
+  plan_id: number;
+  rate_ppm: number;
+}
+
 export interface Balance {
   account_id: bigint;
   floor: bigint;
@@ -868,6 +932,18 @@ export interface LedgerCheck {
   staff_id: number;
 }
 
+export interface LegDay {
+  carry_left: bigint;
+  carry_right: bigint;
+  is_clone: boolean;
+  matched: bigint;
+  node_id: number;
+  owner_id: number | null;
+  run_id: number;
+  volume_left: bigint;
+  volume_right: bigint;
+}
+
 export interface LoginAttempt {
   attempted_at: string;
   attempts: number;
@@ -1234,6 +1310,24 @@ export interface PaymentSource {
   source: string;
   unit: string;
   worth: bigint | null;
+}
+
+export interface Payout {
+  acc: bigint;
+  acc_held: bigint;
+  back_mills: Generated<bigint>;
+  id: Generated<bigint>;
+  kind: string;
+  longcoin: bigint;
+  member_id: number;
+  mills: bigint;
+  purpose: string;
+  release_on: string | null;
+  released_run: number | null;
+  released_to: string | null;
+  run_id: number;
+  usda: bigint;
+  usds: bigint;
 }
 
 export interface PayoutBatch {
@@ -1652,6 +1746,15 @@ export interface RewardTaskText {
   task_id: number;
 }
 
+export interface RunPool {
+  base: bigint;
+  kind: string;
+  pool: bigint;
+  rate_ppm: number;
+  run_id: number;
+  weights: bigint;
+}
+
 export interface SandboxPayment {
   amount: bigint;
   created_at: string;
@@ -1751,6 +1854,42 @@ export interface SettingRequestValue {
   key: string;
   request_id: number;
   value: Json | null;
+}
+
+export interface SettlementRun {
+  acc_micros: bigint;
+  closed_at: string | null;
+  cutoff: string;
+  day: string;
+  error: string | null;
+  factor_ppb: bigint | null;
+  id: Generated<number>;
+  opened_at: string;
+  plan_id: number;
+  refunds: bigint | null;
+  sales: bigint | null;
+  shard_size: number;
+  step: Generated<string>;
+}
+
+export interface SettlementShard {
+  done_at: string | null;
+  kind: string;
+  run_id: number;
+  shard: bigint;
+  step: string;
+}
+
+export interface SettlementTotal {
+  acc: bigint;
+  gross: bigint;
+  kind: string;
+  line_count: bigint;
+  longcoin: bigint;
+  paid: bigint;
+  run_id: number;
+  usda: bigint;
+  usds: bigint;
 }
 
 export interface Shipment {
@@ -2289,6 +2428,11 @@ export interface DB {
   attribute_value: AttributeValue;
   attribute_value_text: AttributeValueText;
   audit: Audit;
+  award_debt: AwardDebt;
+  award_event: AwardEvent;
+  award_line: AwardLine;
+  award_plan: AwardPlan;
+  award_rate: AwardRate;
   balance: Balance;
   bargain: Bargain;
   bargain_help: BargainHelp;
@@ -2355,6 +2499,7 @@ export interface DB {
   key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;
   ledger_check: LedgerCheck;
+  leg_day: LegDay;
   login_attempt: LoginAttempt;
   login_password: LoginPassword;
   media: Media;
@@ -2387,6 +2532,7 @@ export interface DB {
   payment_refund: PaymentRefund;
   payment_reversal: PaymentReversal;
   payment_source: PaymentSource;
+  payout: Payout;
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
   pickup_code_use: PickupCodeUse;
@@ -2425,6 +2571,7 @@ export interface DB {
   reward_settled_order: RewardSettledOrder;
   reward_task: RewardTask;
   reward_task_text: RewardTaskText;
+  run_pool: RunPool;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;
   seal: Seal;
@@ -2437,6 +2584,9 @@ export interface DB {
   setting_history: SettingHistory;
   setting_request: SettingRequest;
   setting_request_value: SettingRequestValue;
+  settlement_run: SettlementRun;
+  settlement_shard: SettlementShard;
+  settlement_total: SettlementTotal;
   shipment: Shipment;
   shipment_line: ShipmentLine;
   shipment_track: ShipmentTrack;

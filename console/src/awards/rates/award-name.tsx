@@ -1,0 +1,13 @@
+import type { RatedKind } from '@longmall/contract/award-shapes.ts'
+import { useTranslations } from '../../shell/language.tsx'
+
+/** An award and what its rates are of. */
+export function AwardName({ kind, width }: { kind: RatedKind; width: number }) {
+  const t = useTranslations('award')
+  return (
+    <div style={{ width, whiteSpace: 'normal' }}>
+      {t(`kind_${kind}`)}
+      <div style={{ fontSize: 12, color: '#5c5c69' }}>{t(`base_${kind}`)}</div>
+    </div>
+  )
+}

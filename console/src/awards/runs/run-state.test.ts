@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { progressOf, sharesOf, stateOf, stepStates } from './run-state.ts'
+import { unitParts } from './unit-parts.ts'
+
+test.each([
+  [{ step: 'closed', error: null }, 'closed'],
+  [{ step: 'post', error: null }, 'open'],
+  [{ step: 'close', error: 'run 3 differs' }, 'failed'],
+] as const)('AST-15 a run with %j is %s', (run, state) => {
+  expect(stateOf(run)).toBe(state)
+})
+
+test.each([
+  ['claim', 0, 0, 0],
+  ['post', 0, 100, 57],
+  ['post', 50, 100, 64],
+  ['release', 0, 0, 71],
+  ['closed', 0, 0, 100],
+] as const)('AST-15 a run at %s with %i of %i shards is at %i percent', (step, done, count, percent) => {
+  expect(progressOf(step, { done, count })).toBe(percent)
+})
+
+test('AST-15 the steps of a run are done, at work or to come', () => {
+  expect(stepStates('volumes').map(({ state }) => state)).toEqual(['done', 'current', 'next', 'next', 'next', 'next', 'next'])
+  expect(stepStates('closed').every(({ state }) => state === 'done')).toBe(true)
+})
+
+test('AST-15 a what-if says what share of the day’s Start-up sales their awards ask for and pay', () => {
+  const one = { kind: 'referral' as const, gross: '0.000', paid: '0.000' }
+  const list = [
+    { ...one, would_gross: '60.000', would_pay: '45.000' },
+    { ...one, would_gross: '40.001', would_pay: '0.000' },
+    { ...one, kind: 'mall' as const, would_gross: '900.000', would_pay: '900.000' },
+  ]
+  expect(sharesOf({ sales: '200.000', list })).toEqual({ gross: 500_005, paid: 225_000 })
+  expect(sharesOf({ sales: '0.000', list })).toBeNull()
+})
+
+test('AST-05 what was paid is listed by unit without those of nothing', () => {
+  expect(unitParts({ acc: '21.000', usds: '0.000', usda: '0.010', longcoin: '0' })).toEqual([
+    ['21.000', 'ACC'],
+    ['0.010', 'USDA'],
+  ])
+  expect(unitParts({ acc: '0.000', usds: '0.000', usda: '0.000', longcoin: '30' })).toEqual([['30', 'LONGCOIN']])
+})

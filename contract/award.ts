@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { AwardExplanation, AwardKind, MemberPlan, Payout } from './award-shapes.ts'
+import { awardStaff } from './award-staff.ts'
+import { Amount, Id, PageInput, PageOf, Rows, Text } from './fields.ts'
+import { operation } from './operation.ts'
+
+export const award = {
+  plan: operation({
+    path: 'award/plan',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The award plan in force',
+    input: z.object({}),
+    output: z.object({ plan: MemberPlan }),
+  }),
+  mine: operation({
+    path: 'award/mine',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The caller’s awards, the last first, and what is owed of refunded ones',
+    input: z.object({ kind: z.optional(AwardKind), ...PageInput }),
+    output: z.extend(PageOf(Payout), { debts: Rows(z.object({ unit: Text(8), amount: Amount('ACC') })) }),
+  }),
+  view: operation({
+    path: 'award/view',
+    kind: 'query',
+    access: { who: 'member', owns: 'payout' },
+    summary: 'How an award of the caller came about: sales, generations, rates, cap, split and price',
+    refusals: ['award.not_found'],
+    input: z.object({ payout_id: Id }),
+    output: AwardExplanation,
+  }),
+  ...awardStaff,
+}

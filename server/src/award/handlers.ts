@@ -1,0 +1,26 @@
+import type { award } from '@longmall/contract/award.ts'
+import type { Handlers } from '../kernel/context.ts'
+import { approvePlan, withdrawPlan } from './plan/decide-plan.ts'
+import { savePlan } from './plan/save-plan.ts'
+import { listPlans, viewPlan, viewPlanRecord } from './plan/views.ts'
+
+import { explainAward, listAwards, viewAward, viewMine } from './views/list-awards.ts'
+import { listRuns, restartRun, viewRun } from './views/runs.ts'
+import { viewWhatIf } from './views/what-if.ts'
+
+export const awardHandlers: Handlers<typeof award> = {
+  plan: viewPlan,
+  mine: viewMine,
+  view: viewAward,
+  list_plans: listPlans,
+  view_plan: viewPlanRecord,
+  save_plan: savePlan,
+  approve_plan: approvePlan,
+  withdraw_plan: withdrawPlan,
+  what_if: viewWhatIf,
+  list_runs: listRuns,
+  view_run: viewRun,
+  restart_run: restartRun,
+  list_awards: listAwards,
+  explain: explainAward,
+}

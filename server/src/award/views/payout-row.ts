@@ -1,0 +1,61 @@
+import { awardCode, type AwardKind, type Payout } from '@longmall/contract/award-shapes.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database/database.ts'
+import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
+
+export interface PayoutRow {
+  payout_id: bigint
+  member_id: number
+  run_id: number
+  day: string
+  kind: AwardKind
+  mills: bigint
+  back_mills: bigint
+  acc: bigint
+  usds: bigint
+  usda: bigint
+  longcoin: bigint
+  place: Payout['place']
+  release_on: string | null
+  is_released: boolean
+}
+
+/** SQL: the columns of a payout `p` of a run `r`. Its place is where it was released to, if it was. */
+export const payoutColumns = sql`
+  p.id as payout_id, p.member_id, p.run_id, to_char(r.day, 'YYYY-MM-DD') as day, p.kind, p.mills, p.back_mills, p.acc, p.usds, p.usda, p.longcoin,
+  coalesce(p.released_to, p.purpose) as place, to_char(p.release_on, 'YYYY-MM-DD') as release_on, p.released_run is not null as is_released`
+
+/** Mills with their three decimals. */
+export const millsText = (mills: bigint): string => toDecimal(mills, 'USDS')
+
+export const toPayout = ({ payout_id, mills, back_mills, acc, usds, usda, longcoin, ...row }: PayoutRow): Payout => ({
+  ...row,
+  payout_id: Number(payout_id),
+  code: awardCode[row.kind],
+  amount: millsText(mills),
+  taken_back: millsText(back_mills),
+  acc: toDecimal(acc, 'ACC'),
+  usds: toDecimal(usds, 'USDS'),
+  usda: toDecimal(usda, 'USDA'),
+  longcoin: toDecimal(longcoin, 'LONGCOIN'),
+})
+
+const order: ListOrder<'payout_id'> = { id: sql`p.id`, defaultSort: '-payout_id', sorts: { payout_id: 'id' } }
+
+/** Awards of a member, the last first, 20 a page by default. */
+export async function payoutsOf(
+  db: Database,
+  member_id: number,
+  { kind, ...page }: { kind?: AwardKind | undefined; cursor?: string | undefined; page_size?: number | undefined },
+): Promise<{ list: Payout[]; next: string | null }> {
+  const { list, next } = await readPage(
+    db,
+    order,
+    page,
+    ({ after, by, cursorColumn, limit }) => sql<PayoutRow>`
+      select ${payoutColumns}${cursorColumn} from payout p join settlement_run r on r.id = p.run_id
+      where p.member_id = ${member_id} and ${after} ${kind ? sql`and p.kind = ${kind}` : sql``} order by ${by} limit ${limit}`,
+  )
+  return { list: list.map(toPayout), next }
+}

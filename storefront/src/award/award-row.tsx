@@ -1,0 +1,46 @@
+import type { Payout } from '@longmall/contract/award-shapes.ts'
+import { Tag } from '@longmall/ui/display/tag.tsx'
+import { formatCoinPrice } from '@longmall/web/format/coin-price-text.ts'
+import { dayFormat } from '@longmall/web/time/time-text.ts'
+import { useCurrency } from '../shell/site.ts'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
+import { unitTexts } from './unit-texts.ts'
+
+/** An award as a row that opens its explanation: kind, code, day, worth, units, and where it is. */
+export function AwardRow({ award, onOpen }: { award: Payout; onOpen: () => void }) {
+  const t = useTranslations('award')
+  const language = useLanguage()
+  const currency = useCurrency()
+  const day = dayFormat(language, { dateStyle: 'medium' })
+  const { kind, code, amount } = award
+  return (
+    <button type="button" onClick={onOpen} className="block w-full rounded-12 bg-card p-4 text-left active:bg-sunken">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="text-16 font-semibold text-strong">{t(`kind_${kind}`)}</span>
+        <span className="figures text-16 font-semibold text-strong">{formatCoinPrice(amount, currency)}</span>
+      </span>
+      <span className="mt-0.5 flex items-baseline justify-between gap-3 text-12 text-quiet">
+        <span>{t('day_and_code', { day: day(award.day), code })}</span>
+        <span className="figures text-right">{unitTexts(award).join(' · ')}</span>
+      </span>
+      <AwardPlace award={award} />
+    </button>
+  )
+}
+
+/** Where an award is: locked, frozen, forfeited; nothing for one that is available. */
+export function AwardPlace({ award: { place, release_on, is_released } }: { award: Payout }) {
+  const t = useTranslations('award')
+  const language = useLanguage()
+  const day = dayFormat(language, { dateStyle: 'medium' })
+  if (place === 'available' || (place === 'frozen:referral' && is_released)) return null
+  const text =
+    place === 'frozen:referral'
+      ? t('locked_until', { day: release_on === null ? '' : day(release_on) })
+      : t(place === 'frozen:window' ? 'place_window' : 'place_forfeited')
+  return (
+    <span className="mt-1.5 block">
+      <Tag tone={place === 'forfeited' ? 'danger' : 'warning'}>{text}</Tag>
+    </span>
+  )
+}

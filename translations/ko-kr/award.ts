@@ -1,0 +1,53 @@
+import { awards } from './shared/awards.ts'
+import type { award as english } from '../en-us/award.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const award: TranslationTable<typeof english> = {
+  ...awards,
+  plan_title: '현재 보너스 플랜',
+  plan_version: '버전 {plan_id}, {day}부터',
+  plan_lead:
+    '모든 비율은 실제로 이루어진 판매를 기준으로 합니다. 판매가 없으면 지급되지 않으며, 추천인이 AM 이상이 아닌 대에는 지급되지 않습니다.',
+  rate: '비율',
+  generations: '{first}~{last}대',
+  cap_title: '한도',
+  cap_text:
+    '한 판매에서 발생하는 모든 보너스의 합은 결제 금액의 최대 {cap}입니다. 이를 넘으면 모두 같은 계수로 줄어들어 위 비율보다 적게 받을 수 있으며, 각 보너스에 그 계수가 표시됩니다.',
+  split_title: '보너스 지급 방식',
+  split_text: '보유한 ACC에 따라 당일 단가로 지급됩니다:',
+  below: '{threshold} 미만',
+  from: '{threshold} 이상',
+  freeze_text_one: '추천 보너스는 일일 정산 후 {count}일 동안 잠깁니다.',
+  freeze_text_other: '추천 보너스는 일일 정산 후 {count}일 동안 잠깁니다.',
+  income_title: '수익 내역',
+  kinds: '보너스 종류',
+  all_kinds: '전체',
+  income_empty: '아직 보너스가 없습니다',
+  income_empty_text: '보너스는 하루에 한 번 정산되며 근거와 함께 여기에 표시됩니다.',
+  to_plan: '보너스 플랜 보기',
+  debt_title: '미상환: {amount}',
+  debt_text: '보너스를 사용한 후 해당 판매가 환불되었습니다. 이후 보너스에서 먼저 차감됩니다.',
+  day_and_code: '{day} · 코드 {code}',
+  locked_until: '{day}까지 잠김',
+  place_window: 'AM 기간으로 동결',
+  place_forfeited: 'AM 기간 종료로 상점 귀속',
+  explanation: '보너스',
+  settled_day: '정산일',
+  amount: '금액',
+  paid_in: '지급 단위',
+  split: '분할',
+  acc_held: '당일 마감 시 내 ACC',
+  acc_price: 'ACC 단가',
+  plan_used: '보너스 플랜',
+  plan_number: '버전 {plan_id}',
+  taken_back: '환불로 회수',
+  cap_reached:
+    '이날의 보너스가 매출의 {cap} 한도에 도달했습니다. 모든 판매가 분담하는 보너스는 {factor}로, 개별 판매의 보너스는 해당 판매의 계수로 지급되었습니다.',
+  cap_not_reached: '한 판매의 보너스는 최대 {cap}입니다. 이날 모든 판매가 분담하는 보너스는 줄어들지 않았습니다.',
+  lines: '구성 내역',
+  lines_listed: '전체 {all}건 중 금액이 큰 {listed}건',
+  order: '주문 {order_no}',
+  whole_day: '당일 전체 판매',
+  line_text: '{base}의 {rate} = {gross}(한도 적용 전) · 플랜 버전 {plan_id}',
+  unpaid_window_forfeited: '미지급: AM 기간 종료',
+}

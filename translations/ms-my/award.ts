@@ -1,0 +1,53 @@
+import { awards } from './shared/awards.ts'
+import type { award as english } from '../en-us/award.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const award: TranslationTable<typeof english> = {
+  ...awards,
+  plan_title: 'Pelan ganjaran semasa',
+  plan_version: 'Versi {plan_id}, sejak {day}',
+  plan_lead:
+    'Setiap kadar ialah bahagian daripada jualan yang benar-benar dibuat. Tanpa jualan, tiada bayaran; generasi yang perujuknya bukan AM atau lebih tinggi tidak dibayar.',
+  rate: 'Kadar',
+  generations: 'Generasi {first}–{last}',
+  cap_title: 'Had',
+  cap_text:
+    'Semua ganjaran bagi satu jualan paling banyak {cap} daripada bayarannya. Jika melebihi, semuanya dikurangkan dengan faktor yang sama, jadi anda mungkin menerima kurang daripada kadar di atas; setiap ganjaran menunjukkan faktornya.',
+  split_title: 'Cara bonus dibayar',
+  split_text: 'Mengikut ACC yang anda pegang, pada harga unit hari itu:',
+  below: 'Di bawah {threshold}',
+  from: 'Mulai {threshold}',
+  freeze_text_one: 'Ganjaran rujukan dikunci selama {count} hari selepas penyelesaian harian.',
+  freeze_text_other: 'Ganjaran rujukan dikunci selama {count} hari selepas penyelesaian harian.',
+  income_title: 'Butiran pendapatan',
+  kinds: 'Jenis ganjaran',
+  all_kinds: 'Semua',
+  income_empty: 'Belum ada ganjaran',
+  income_empty_text: 'Ganjaran diselesaikan sekali sehari dan dipaparkan di sini dengan penjelasannya.',
+  to_plan: 'Lihat pelan ganjaran',
+  debt_title: 'Anda berhutang {amount}',
+  debt_text: 'Jualan di sebalik ganjaran telah dipulangkan selepas anda menggunakannya. Ganjaran akan datang menyelesaikannya dahulu.',
+  day_and_code: '{day} · kod {code}',
+  locked_until: 'Dikunci hingga {day}',
+  place_window: 'Dibekukan oleh tempoh AM',
+  place_forfeited: 'Menjadi milik kedai: tempoh AM tamat',
+  explanation: 'Ganjaran',
+  settled_day: 'Hari diselesaikan',
+  amount: 'Jumlah',
+  paid_in: 'Dibayar dalam',
+  split: 'Pembahagian',
+  acc_held: 'ACC anda pada akhir hari',
+  acc_price: 'Harga satu ACC',
+  plan_used: 'Pelan ganjaran',
+  plan_number: 'Versi {plan_id}',
+  taken_back: 'Ditarik balik kerana pemulangan',
+  cap_reached:
+    'Ganjaran hari ini mencapai had {cap} daripada jualannya. Ganjaran yang ditanggung semua jualan dibayar pada {factor}; ganjaran satu jualan mengikut faktornya sendiri.',
+  cap_not_reached: 'Ganjaran bagi satu jualan paling banyak {cap}. Pada hari ini, ganjaran yang ditanggung semua jualan tidak dikurangkan.',
+  lines: 'Terdiri daripada',
+  lines_listed: '{listed} terbesar daripada {all}',
+  order: 'Pesanan {order_no}',
+  whole_day: 'Semua jualan hari itu',
+  line_text: '{rate} daripada {base} = {gross} sebelum had · versi pelan {plan_id}',
+  unpaid_window_forfeited: 'Tidak dibayar: tempoh AM telah tamat',
+}
