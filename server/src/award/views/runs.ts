@@ -1,4 +1,4 @@
-import { awardKinds, type SettlementRun } from '@longmall/contract/award-shapes.ts'
+import type { awardKinds, SettlementRun } from '@longmall/contract/award-shapes.ts'
 import type { award as contract } from '@longmall/contract/award.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
