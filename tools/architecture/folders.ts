@@ -10,7 +10,7 @@ export const storefront: Folders = {
   recharge: 'reward wallet',
   refund: 'receipt review',
   bridge: 'identity',
-  member: 'code identity',
+  member: 'award code identity',
   network: 'asset-area member search',
   payment: 'addresses bridge',
   coupon: 'payment',

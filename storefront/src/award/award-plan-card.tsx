@@ -42,9 +42,11 @@ function Plan({ plan }: { plan: MemberPlan }) {
         ))}
       </ul>
       <Terms plan={plan} />
-      <Link to="/v2/assets/income" className={buttonClass({ look: 'soft', block: true })}>
-        {t('income_title')}
-      </Link>
+      <div className="mt-4">
+        <Link to="/v2/assets/income" className={buttonClass({ look: 'soft', block: true })}>
+          {t('income_title')}
+        </Link>
+      </div>
     </Card>
   )
 }

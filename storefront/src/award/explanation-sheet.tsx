@@ -24,7 +24,7 @@ export function ExplanationSheet({ payout_id, onClose }: { payout_id: number | n
   const { data } = result
   return (
     <Sheet open={payout_id !== null} onClose={onClose} title={data ? t(`kind_${data.payout.kind}`) : t('explanation')}>
-      <div className="px-4 pb-6">
+      <div className="pb-6">
         {data ? (
           <Explanation record={data} />
         ) : result.isError ? (

@@ -1,5 +1,6 @@
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
+import { isAddonOn } from '../../kernel/addons.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Events } from '../../kernel/work/outbox.ts'
 import { soldOrder } from '../../order/figures/sold-order.ts'
@@ -32,12 +33,13 @@ export async function recordStartUpSales(
 
 /**
  * Answers `order.settled` in its transaction: goods pay mall and sharing awards once after-sale is over, so these are never clawed back.
- * Profit is known of lines whose SKU had a cost price.
+ * Profit is known of lines whose SKU had a cost price. Nothing while the digital-asset area is off.
  */
 export async function recordGoodsSale(
   context: Context,
   { order_id, member_id, goods_total }: Pick<Events['order.settled'], 'order_id' | 'member_id' | 'goods_total'>,
 ): Promise<void> {
+  if (!isAddonOn(context, 'asset')) return
   const { order_type, profit } = await soldOrder(context.db, order_id)
   if (order_type === 'start_up' || order_type === 'pledge') return
   const base = BigInt(goods_total) * millsPerCent

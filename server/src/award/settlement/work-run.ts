@@ -1,4 +1,4 @@
-import { awardCode, awardKinds, type AwardKind } from '@longmall/contract/award-shapes.ts'
+import { awardCode, type AwardKind } from '@longmall/contract/award-shapes.ts'
 import { sql } from 'kysely'
 import type { Context, SystemActor } from '../../kernel/context.ts'
 import { takeShard, type Shard } from './shards.ts'
@@ -57,8 +57,6 @@ async function prepareRelease({ db }: RunContext, { id }: Run): Promise<void> {
 }
 
 export const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'release', 'close'] as const
-/** The kinds of awards in the order in which they are posted. */
-export const postedKinds = awardKinds
 
 /** Works through the steps of a run that are left. Each step is entered once: the run's row is locked while it advances. */
 export async function workRun(context: RunContext, run_id: number, hook?: StepHook): Promise<void> {

@@ -1,4 +1,4 @@
-import type { awardKinds, SettlementRun } from '@longmall/contract/award-shapes.ts'
+import type { AwardKind, SettlementRun } from '@longmall/contract/award-shapes.ts'
 import type { award as contract } from '@longmall/contract/award.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
@@ -22,7 +22,7 @@ interface RunRow extends Pick<SettlementRun, 'run_id' | 'day' | 'step' | 'plan_i
   paid: bigint
 }
 type TotalRow = Record<'gross' | 'paid' | 'acc' | 'usds' | 'usda' | 'longcoin', bigint> & {
-  kind: (typeof awardKinds)[number]
+  kind: AwardKind
   line_count: number
 }
 

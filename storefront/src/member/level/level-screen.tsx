@@ -3,6 +3,8 @@ import { RowSkeletons, Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { AwardPlanCard } from '../../award/award-plan-card.tsx'
+import { useSite } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { LevelCard, LevelCardSkeleton } from '../level-card.tsx'
 import { Ladder } from './ladder.tsx'
@@ -13,6 +15,7 @@ import { WindowNotice } from './window-notice.tsx'
 /** The member's level and rights (AST-02): progress, the AM window, referrals, all levels with conditions and benefits, the history. */
 export function LevelScreen() {
   const t = useTranslations('member')
+  const { addons } = useSite()
   const centre = useQuery(query('member/centre', {}))
   const progress = useQuery(query('member/level_progress', {}))
   const levels = useQuery(query('member/levels', {}))
@@ -44,6 +47,7 @@ export function LevelScreen() {
               <RowSkeletons />
             )}
           </section>
+          {addons.asset && <AwardPlanCard />}
           {progress.data && <LevelHistory history={progress.data.history} />}
         </div>
       )}
