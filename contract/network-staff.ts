@@ -116,7 +116,7 @@ export const networkStaff = {
       'network.sponsor_frozen',
       'network.own_sponsor',
       'network.sponsor_cycle',
-      'network.sponsor_unchanged',
+      'network.same_sponsor',
       'network.request_pending',
     ],
     input: z.object({ member_id: Id, sponsor_id: z.optional(Id), reason: Text(500) }),

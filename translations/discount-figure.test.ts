@@ -6,8 +6,8 @@ import { fillTemplate } from './translate.ts'
 const expectedText = { 'en-us': '2% off', 'ko-kr': '2% 할인', 'ja-jp': '2%オフ', 'ms-my': 'Diskaun 2%', 'zh-cn': '9.8折' }
 
 test.each(languages)('PRM-13 in %s a price of 980 thousandths is called as its shops call it', async (language) => {
-  const { identity } = (await import(`./${language}/identity.ts`)) as { identity: { level_discount: string } }
-  expect(fillTemplate(identity.level_discount, { off: discountFigure(language, 20) })).toBe(expectedText[language])
+  const { discounts } = (await import(`./${language}/shared/discounts.ts`)) as { discounts: { off_percent: string } }
+  expect(fillTemplate(discounts.off_percent, { off: discountFigure(language, 20) })).toBe(expectedText[language])
 })
 
 test.each([

@@ -18,6 +18,9 @@ const lists = findLists().map(({ operation: { path }, fields }) => ({
 const inOneOrder: Record<string, string> = {
   'article/history': 'versions, the newest first',
   'article/translations': 'what is left to do, as it was made',
+  'award/list_awards': 'awards of a member, the newest run first',
+  'award/list_plans': 'versions, the one that starts last first',
+  'award/list_runs': 'days, the newest first',
   'content/page_history': 'publications, the newest first',
   'ops/jobs': 'a queue: timers as they fall due, events as they were said',
   'ops/liability_holders': 'a bucket read through, account by account',

@@ -9,6 +9,6 @@ export const network = {
   'network.sponsor_frozen': 'The new sponsor’s account is frozen or locked',
   'network.own_sponsor': 'A member cannot be their own sponsor',
   'network.sponsor_cycle': 'The new sponsor is in this member’s own team',
-  'network.sponsor_unchanged': 'This is already the member’s sponsor',
+  'network.same_sponsor': 'This is already the member’s sponsor',
   'network.sponsor_changed': 'The member’s sponsor has changed since the request',
 } as const

@@ -9,6 +9,6 @@ export const network = {
   'network.sponsor_frozen': '新しい紹介者のアカウントは凍結またはロックされています',
   'network.own_sponsor': '会員は自分自身の紹介者になれません',
   'network.sponsor_cycle': '新しい紹介者はこの会員自身のチームにいます',
-  'network.sponsor_unchanged': 'すでにこの会員の紹介者です',
+  'network.same_sponsor': 'すでにこの会員の紹介者です',
   'network.sponsor_changed': '申請後に会員の紹介者が変更されました',
 } as const

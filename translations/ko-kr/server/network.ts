@@ -9,6 +9,6 @@ export const network = {
   'network.sponsor_frozen': '새 추천인의 계정이 동결되었거나 잠겨 있습니다',
   'network.own_sponsor': '회원은 자신의 추천인이 될 수 없습니다',
   'network.sponsor_cycle': '새 추천인이 이 회원의 팀에 속해 있습니다',
-  'network.sponsor_unchanged': '이미 이 회원의 추천인입니다',
+  'network.same_sponsor': '이미 이 회원의 추천인입니다',
   'network.sponsor_changed': '요청 이후 회원의 추천인이 변경되었습니다',
 } as const

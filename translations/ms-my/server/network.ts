@@ -9,6 +9,6 @@ export const network = {
   'network.sponsor_frozen': 'Akaun penaja baharu dibekukan atau dikunci',
   'network.own_sponsor': 'Ahli tidak boleh menjadi penaja sendiri',
   'network.sponsor_cycle': 'Penaja baharu berada dalam pasukan ahli ini sendiri',
-  'network.sponsor_unchanged': 'Ini memang penaja ahli tersebut',
+  'network.same_sponsor': 'Ini memang penaja ahli tersebut',
   'network.sponsor_changed': 'Penaja ahli telah berubah sejak permintaan dibuat',
 } as const

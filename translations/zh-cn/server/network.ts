@@ -9,6 +9,6 @@ export const network = {
   'network.sponsor_frozen': '新推荐人的账户已被冻结或锁定',
   'network.own_sponsor': '会员不能成为自己的推荐人',
   'network.sponsor_cycle': '新推荐人在该会员自己的团队中',
-  'network.sponsor_unchanged': '该会员的推荐人已是如此',
+  'network.same_sponsor': '该会员的推荐人已是如此',
   'network.sponsor_changed': '申请之后该会员的推荐人已变更',
 } as const

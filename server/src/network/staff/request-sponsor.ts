@@ -12,7 +12,7 @@ import { viewSponsorRequest } from './requests.ts'
 
 /**
  * Requests another sponsor for a member, or none; a second operator decides. Where nobody else may approve, it is applied by itself after
- * `staff.approval_wait_hours` (decisions/0048). Refuses as `sponsorBlocker`, and `network.sponsor_unchanged`, `network.request_pending`.
+ * `staff.approval_wait_hours` (decisions/0048). Refuses as `sponsorBlocker`, and `network.same_sponsor`, `network.request_pending`.
  */
 export async function requestSponsor(
   context: Context<StaffActor>,
@@ -22,7 +22,7 @@ export async function requestSponsor(
   const after = sponsor_id ?? null
   await checkSponsor(context, member_id, after)
   const before = await sponsorOf(context, member_id)
-  if (before === after) throw new Refusal('network.sponsor_unchanged')
+  if (before === after) throw new Refusal('network.same_sponsor')
   const others = (await holdersOf(db, ['network.approve'])).filter(({ staff_id }) => staff_id !== actor.staff_id)
   const hours = others.length ? null : Math.max(1, setting(staffSettings.approval_wait_hours))
   const { rows } = await sql<{ id: number }>`

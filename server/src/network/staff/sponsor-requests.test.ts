@@ -121,8 +121,8 @@ describe('another sponsor', () => {
     expect(await refusalOf(request(top, await of({ state: 'cancelled' })))).toBe('network.sponsor_unknown')
     expect(await refusalOf(request(top, await of({ is_frozen: true })))).toBe('network.sponsor_frozen')
     expect(await refusalOf(request(top, await of({ state: 'locked' })))).toBe('network.sponsor_frozen')
-    expect(await refusalOf(request(low, middle))).toBe('network.sponsor_unchanged')
-    expect(await refusalOf(request(top, null))).toBe('network.sponsor_unchanged')
+    expect(await refusalOf(request(low, middle))).toBe('network.same_sponsor')
+    expect(await refusalOf(request(top, null))).toBe('network.same_sponsor')
     expect(await refusalOf(request(await of({ state: 'cancelled' }), top))).toBe('member.not_found')
     const unknown = { member_id: top.member_id, sponsor_id: 2_147_483_647, reason }
     expect(await refusalOf(ann.call('network/request_sponsor', unknown))).toBe('network.sponsor_unknown')
