@@ -374,9 +374,11 @@ create function payout_rest(p_amount bigint, p_back bigint, p_mills bigint) retu
   select p_amount - div(p_amount::numeric * p_back, p_mills)::bigint
 $$;
 
+-- Here and below by index, as the ledger's functions: a plan made while the tables were small would scan them for ever.
 -- Writes the payouts of one kind to the members of a shard, and returns the lines to post. The ACC part is the rest of the split, turned into ACC by floor.
 create function settlement_pay(p_run int, p_kind text, p_shard bigint)
-returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql as $$
+returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   size int := (select r.shard_size from settlement_run r where r.id = p_run);
@@ -425,7 +427,8 @@ end $$;
 
 -- Releases the locked payouts of a shard that are due, and returns the lines to post. What the end of an AM window took is no longer there.
 create function settlement_release(p_run int, p_shard bigint)
-returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql as $$
+returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   size int := (select r.shard_size from settlement_run r where r.id = p_run);
@@ -453,7 +456,8 @@ end $$;
 
 -- Settles debts out of what a shard of a run just made available (by a kind of award, or by releases: null), and returns the lines to post.
 create function settlement_net_debts(p_run int, p_kind text, p_shard bigint)
-returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql as $$
+returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   size int := (select r.shard_size from settlement_run r where r.id = p_run);
@@ -480,7 +484,8 @@ end $$;
 -- Takes back what a refund leaves without a sale: in proportion to the part of the sale that is refunded, so that all refunds together take exactly
 -- what was paid. From the locked account before the release, else from what the AM window froze, then from what is available; the rest is a debt.
 create function settlement_claw_back(p_run int, p_reversal bigint)
-returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql as $$
+returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   sale award_event;
