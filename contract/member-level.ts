@@ -24,6 +24,8 @@ export const AmWindow = z.object({
   state_since: Timestamp,
   /** Open, and the freeze is near. */
   is_warning: Flag,
+  /** Released after it was frozen, within the last days: worth a notice. */
+  is_just_released: Flag,
   /** Days until the freeze, or until the forfeit once frozen, the current one counted in; 0 when the window is over. */
   days_left: Count,
 })

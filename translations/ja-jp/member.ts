@@ -159,6 +159,8 @@ export const member: TranslationTable<typeof source> = {
     '収益は引き続き加算されますが、チャージと収益の出金はできません。{time} までにRMになるとすべて解除され、ならない場合は凍結された報酬がショップに帰属します。',
   window_forfeited: '凍結された報酬は {time} にショップに帰属しました',
   window_forfeited_text: 'チャージは再びご利用いただけます。RMになると報酬の支払いが再開されます。',
+  window_released: '収益の凍結が解除されました',
+  window_released_text: '凍結されていた収益はすべて利用でき、チャージと出金も再開されました。',
   window_left: '残り時間：',
   referrals_title: '直接紹介',
   referrals_counted: '{grade} に必要な {needed} 名中 {reached} 名',

@@ -159,6 +159,8 @@ export const member: TranslationTable<typeof source> = {
     '수익은 계속 적립되지만 충전과 수익 출금은 할 수 없습니다. {time} 전까지 RM이 되면 모두 해제되며, 그렇지 않으면 동결된 보너스는 상점에 귀속됩니다.',
   window_forfeited: '동결된 보너스가 {time}에 상점에 귀속되었습니다',
   window_forfeited_text: '충전은 다시 가능합니다. RM이 되면 보너스가 다시 지급됩니다.',
+  window_released: '수익 동결이 해제되었습니다',
+  window_released_text: '동결되었던 모든 수익을 지금 사용할 수 있으며 충전과 출금이 다시 가능합니다.',
   window_left: '남은 시간:',
   referrals_title: '직접 추천',
   referrals_counted: '{grade} 조건 {needed}명 중 {reached}명',

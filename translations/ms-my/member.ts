@@ -159,6 +159,8 @@ export const member: TranslationTable<typeof source> = {
     'Pendapatan masih terkumpul, tetapi anda tidak boleh menambah nilai atau mengeluarkan pendapatan. Jadi RM sebelum {time} untuk melepaskan semuanya; jika tidak, ganjaran beku menjadi milik kedai.',
   window_forfeited: 'Ganjaran beku anda menjadi milik kedai pada {time}',
   window_forfeited_text: 'Anda boleh menambah nilai semula. Ganjaran dibayar semula apabila anda menjadi RM.',
+  window_released: 'Pendapatan anda dilepaskan',
+  window_released_text: 'Semua pendapatan yang dibekukan kini tersedia. Anda boleh menambah nilai dan membuat pengeluaran semula.',
   window_left: 'Baki masa:',
   referrals_title: 'Rujukan langsung',
   referrals_counted: '{reached} daripada {needed} untuk {grade}',

@@ -158,6 +158,8 @@ export const member: TranslationTable<typeof source> = {
   window_frozen_text: '收益仍会累计，但无法充值，也无法提现收益。在 {time} 前升级为 RM 即可全部解冻，否则冻结的奖励将归商城所有。',
   window_forfeited: '您冻结的奖励已于 {time} 归商城所有',
   window_forfeited_text: '您可以重新充值。升级为 RM 后将恢复发放奖励。',
+  window_released: '您的收益已解冻',
+  window_released_text: '所有冻结的收益现已可用，充值和提现已恢复。',
   window_left: '剩余时间：',
   referrals_title: '直接推荐',
   referrals_counted: '{grade} 所需 {needed} 位，已有 {reached} 位',

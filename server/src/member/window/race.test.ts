@@ -3,6 +3,7 @@ import { createContext } from '../../kernel/context.ts'
 import { raiseGrade } from '../level/raise-grade.ts'
 import { buyStartUp, makeReferral, makeStartUp, openStartUpShop } from '../test/start-up.ts'
 import { creditFrozen, forfeitedOf, incomeOf, mailsOf, windowOf, advanceTo } from '../test/windows.ts'
+import { verifyLedger } from '../../wallet/ledger/verify-ledger.ts'
 import { postTransfer } from '../../wallet/post-transfer.ts'
 import { runWindows } from './run-windows.ts'
 import { windowStatesOf } from './window-state.ts'
@@ -33,6 +34,8 @@ test('AST-03 release and forfeit at once: the first wins, the other changes noth
     if (isLost) lost += 1_000n
   }
   expect(await forfeitedOf(shop)).toBe(lost)
+  const { checks } = await verifyLedger(shop.db, shop.site.config.dataDir)
+  expect(checks.filter(({ first }) => first !== null)).toEqual([])
 })
 
 test('AST-03 income that is posted while a window is released goes along with it or to what is available, and none stays behind', async () => {

@@ -15,6 +15,7 @@ export async function releaseWindow(context: Context, member_id: number): Promis
   if (!rows[0]?.was_frozen) return
   await moveFrozen(context, [member_id], ['frozen:window'], {
     kind: 'award.window_released',
+    key: String(member_id),
     topic: 'award',
     reason: 'AM window released',
     to: 'spendable',

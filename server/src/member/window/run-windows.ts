@@ -57,12 +57,16 @@ async function moveDue(context: Context): Promise<number> {
       state_since = case when due.step = 'warn' then w.state_since else ${now} end
     from due where w.member_id = due.member_id returning w.member_id, due.step, w.freezes_at, w.forfeits_at`.execute(db)
   const forfeited = rows.filter(({ step }) => step === 'forfeit').map(({ member_id }) => member_id)
-  await moveFrozen(context, forfeited, ['frozen:referral', 'frozen:window'], {
-    kind: 'award.window_forfeited',
-    topic: 'award',
-    reason: 'AM window ended',
-    to: 'forfeited',
-  })
+  // A member forfeits once, so the first of a batch names it.
+  const [first] = forfeited
+  if (first !== undefined)
+    await moveFrozen(context, forfeited, ['frozen:referral', 'frozen:window'], {
+      kind: 'award.window_forfeited',
+      key: String(first),
+      topic: 'award',
+      reason: 'AM window ended',
+      to: 'forfeited',
+    })
   for (const moved of rows) await notify(context, moved)
   return rows.length
 }

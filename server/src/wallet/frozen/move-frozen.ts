@@ -1,10 +1,10 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { columnsOf, type AccountRef, type MemberPurpose } from '../accounts.ts'
-import { postTransfer, type TransferDetails } from '../post-transfer.ts'
+import { columnsOf, type AccountRef, type frozenPurposes } from '../accounts.ts'
+import { postLines, type Batch } from '../batch/post-lines.ts'
 
-export type FrozenPurpose = Extract<MemberPurpose, `frozen:${string}`>
+export type FrozenPurpose = (typeof frozenPurposes)[number]
 
 interface FrozenAccount {
   id: bigint
@@ -16,26 +16,22 @@ interface FrozenAccount {
 
 /**
  * Moves everything that members have in frozen accounts of these purposes, of every unit, to what they can spend (money becomes
- * withdrawable) or to the house's account `forfeited`; one transfer a member, with the member's ID as its key, so once in a member's
- * life for a kind. Accounts are locked in ascending id before they are read, so that nothing credited meanwhile is left behind.
- * Returns the members whose balances changed.
+ * withdrawable) or to the house's account `forfeited`: one batch transfer. Accounts are locked in ascending id before they are read, so
+ * that nothing credited meanwhile is left behind. Returns the transfer's id (uuid), null where nothing was frozen.
  */
 export async function moveFrozen(
   context: Context,
   member_ids: readonly number[],
   purposes: readonly FrozenPurpose[],
-  { to, ...details }: Omit<TransferDetails, 'key' | 'subject'> & { to: 'spendable' | 'forfeited' },
-): Promise<number[]> {
+  { to, ...batch }: Batch & { to: 'spendable' | 'forfeited' },
+): Promise<string | null> {
   const accounts = await lockAccounts(context, member_ids, purposes, to === 'spendable')
-  const byMember = Map.groupBy(accounts, ({ member_id }) => member_id)
-  for (const [member_id, own] of byMember) {
-    const entries = own.flatMap(({ unit, purpose, amount }) => [
-      { account: { member: member_id, unit, purpose }, amount: -amount },
-      { account: to === 'forfeited' ? { house: 'forfeited' as const, unit } : spendable(member_id, unit), amount },
-    ])
-    await postTransfer(context, { ...details, key: String(member_id), entries: addUp(entries) })
-  }
-  return [...byMember.keys()]
+  if (accounts.length === 0) return null
+  const lines = accounts.flatMap(({ member_id, unit, purpose, amount }) => [
+    { account: { member: member_id, unit, purpose }, amount: -amount },
+    { account: to === 'forfeited' ? { house: 'forfeited' as const, unit } : spendable(member_id, unit), amount },
+  ])
+  return postLines(context, batch, lines)
 }
 
 const spendable = (member: number, unit: UnitCode): AccountRef => ({
@@ -43,16 +39,6 @@ const spendable = (member: number, unit: UnitCode): AccountRef => ({
   unit,
   purpose: unit === 'MONEY' ? 'withdrawable' : 'available',
 })
-
-/** One entry an account. */
-function addUp(entries: readonly { account: AccountRef; amount: bigint }[]) {
-  const sums = new Map<string, { account: AccountRef; amount: bigint }>()
-  for (const { account, amount } of entries) {
-    const key = JSON.stringify(account)
-    sums.set(key, { account, amount: amount + (sums.get(key)?.amount ?? 0n) })
-  }
-  return [...sums.values()]
-}
 
 /** The frozen accounts that hold something, locked together with those that they are moved to. */
 async function lockAccounts(
