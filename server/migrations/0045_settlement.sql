@@ -199,7 +199,7 @@ begin
 end $$;
 
 -- Members at the cut-off of a run who may be paid: grade, and whether their AM window is over without RM.
-create function settlement_members(p_run int) returns table (member_id int, grade int, is_forfeited boolean) language sql stable as $$
+create function settlement_members(p_run int) returns table (member_id int, grade int, is_forfeited boolean) language sql stable set enable_nestloop = off as $$
   with later as materialized (
     select distinct on (g.member_id) g.member_id, g.before from grade_change g, settlement_run r
     where r.id = p_run and g.changed_at >= r.cutoff order by g.member_id, g.changed_at, g.grade
@@ -223,9 +223,9 @@ returns table (kind text, base bigint, rate_ppm int, pool bigint, weights bigint
   with sold as (
     select greatest(0, coalesce((select sum(amount) from settlement_sales(p_run)), 0)
       + coalesce((select sum(f.base) from settlement_refunds(p_run) f), 0))::bigint as base
-  )
+  ), graded as materialized (select m.grade, count(*) as n from settlement_members(p_run) m where m.grade >= 6 group by m.grade)
   select k.kind, s.base, r.rate_ppm, div(s.base::numeric * r.rate_ppm, 1000000)::bigint,
-    coalesce((select sum(pool_weight(k.kind, m.grade, p.global_weights)) from settlement_members(p_run) m), 0)::bigint
+    coalesce((select sum(g.n * pool_weight(k.kind, g.grade, p.global_weights)) from graded g), 0)::bigint
   from sold s cross join (values ('global'), ('education'), ('director')) k (kind) join award_plan p on p.id = p_plan
     join award_rate r on r.plan_id = p.id and r.kind = k.kind
 $$;
@@ -295,11 +295,11 @@ language sql stable set plan_cache_mode = force_custom_plan set enable_nestloop 
   total as materialized (
     select coalesce((select sum(p.gross) from pooled p), 0) as pooled, coalesce((select sum(s.amount) from sale s), 0) as sales
   ),
+  referred as materialized (select l.event_id, sum(l.gross) as gross from upline_line l where l.kind = 'referral' group by l.event_id),
   owed as materialized (
     select s.event_id, s.amount, div(s.amount::numeric * p.cap_ppm, 1000000) as cap,
-      coalesce((select sum(l.gross) from upline_line l where l.kind = 'referral' and l.event_id = s.event_id), 0)
-        + div(s.amount * t.pooled + t.sales - 1, t.sales) as due
-    from sale s cross join total t join award_plan p on p.id = s.plan_id
+      coalesce(l.gross, 0) + div(s.amount * t.pooled + t.sales - 1, t.sales) as due
+    from sale s cross join total t join award_plan p on p.id = s.plan_id left join referred l on l.event_id = s.event_id
   ),
   factor as materialized (
     select coalesce(div(sum(o.amount * case when o.due <= o.cap then 1000000000 else div(o.cap * 1000000000, o.due) end), sum(o.amount)), 1000000000)::bigint as ppb
@@ -331,7 +331,7 @@ language sql stable set plan_cache_mode = force_custom_plan set enable_nestloop 
 $$;
 
 -- Writes the lines of a run, its pools, and what the awards of each sale came to: before the cap, and at most after it.
-create function settlement_write_lines(p_run int) returns void language plpgsql as $$
+create function settlement_write_lines(p_run int) returns void language plpgsql set enable_nestloop = off as $$
 declare
   part bigint;
 begin
@@ -359,7 +359,7 @@ begin
     where r.id = p_run
   )
   update award_event e set gross = (f.referral + f.pooled)::bigint, paid = least(f.cap, f.referral + f.pooled)::bigint
-  from owed f where e.id = f.event_id;
+  from owed f where e.id = f.event_id and e.run_id = p_run;
 end $$;
 
 -- Where an amount of a member goes: 'forfeited' (the house's) where the AM window ended after the award's day, 'frozen:window' while it is frozen.
@@ -374,20 +374,24 @@ create function payout_rest(p_amount bigint, p_back bigint, p_mills bigint) retu
   select p_amount - div(p_amount::numeric * p_back, p_mills)::bigint
 $$;
 
+-- Here and below by index, as the ledger's functions: a plan made while the tables were small would scan them for ever.
 -- Writes the payouts of one kind to the members of a shard, and returns the lines to post. The ACC part is the rest of the split, turned into ACC by floor.
 create function settlement_pay(p_run int, p_kind text, p_shard bigint)
-returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql as $$
+returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
+declare
+  size int := (select r.shard_size from settlement_run r where r.id = p_run);
 begin
   -- The state of the windows stays as it is until the amounts are posted.
   perform from am_window w where w.member_id in (
-    select l.member_id from award_line l join settlement_run r on r.id = p_run
-    where l.run_id = p_run and l.kind = p_kind and l.paid > 0 and l.member_id / r.shard_size = p_shard) order by w.member_id for share;
+    select l.member_id from award_line l
+    where l.run_id = p_run and l.kind = p_kind and l.paid > 0 and l.member_id >= p_shard * size and l.member_id < (p_shard + 1) * size) order by w.member_id for share;
   return query
   with due as (
     select l.member_id, sum(l.paid)::bigint as mills
-    from award_line l join settlement_run r on r.id = p_run
-    where l.run_id = p_run and l.kind = p_kind and l.paid > 0 and l.member_id / r.shard_size = p_shard
+    from award_line l
+    where l.run_id = p_run and l.kind = p_kind and l.paid > 0 and l.member_id >= p_shard * size and l.member_id < (p_shard + 1) * size
     group by l.member_id
   ), held as (
     select d.*, r.day, r.acc_micros, p.split_threshold, p.low_usds_ppm, p.high_usds_ppm, p.high_usda_ppm, p.freeze_days,
@@ -423,19 +427,23 @@ end $$;
 
 -- Releases the locked payouts of a shard that are due, and returns the lines to post. What the end of an AM window took is no longer there.
 create function settlement_release(p_run int, p_shard bigint)
-returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql as $$
+returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
+declare
+  size int := (select r.shard_size from settlement_run r where r.id = p_run);
 begin
   perform from am_window w where w.member_id in (
     select p.member_id from payout p join settlement_run r on r.id = p_run
-    where p.purpose = 'frozen:referral' and p.released_run is null and p.release_on <= r.day and p.member_id / r.shard_size = p_shard)
+    where p.purpose = 'frozen:referral' and p.released_run is null and p.release_on <= r.day
+      and p.member_id >= p_shard * size and p.member_id < (p_shard + 1) * size)
   order by w.member_id for share;
   return query
   with freed as (
     update payout p set released_run = p_run, released_to = award_purpose(p.member_id, o.cutoff)
     from settlement_run r, settlement_run o
     where r.id = p_run and o.id = p.run_id and p.purpose = 'frozen:referral' and p.released_run is null and p.release_on <= r.day
-      and p.member_id / r.shard_size = p_shard
+      and p.member_id >= p_shard * size and p.member_id < (p_shard + 1) * size
     returning p.*
   ), part as (
     select f.member_id, u.unit, f.released_to, sum(payout_rest(u.amount, f.back_mills, f.mills))::bigint as amount
@@ -448,16 +456,21 @@ end $$;
 
 -- Settles debts out of what a shard of a run just made available (by a kind of award, or by releases: null), and returns the lines to post.
 create function settlement_net_debts(p_run int, p_kind text, p_shard bigint)
-returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql as $$
+returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
+declare
+  size int := (select r.shard_size from settlement_run r where r.id = p_run);
 begin
   return query
-  with credit as (
+  with owing as materialized (
+    select distinct d.member_id from award_debt d where d.amount > 0 and d.member_id >= p_shard * size and d.member_id < (p_shard + 1) * size
+  ), credit as (
     select p.member_id, u.unit, sum(case when p_kind is null then payout_rest(u.amount, p.back_mills, p.mills) else u.amount end)::bigint as amount
-    from settlement_run r join payout p on p.member_id / r.shard_size = p_shard
-      and case when p_kind is null then p.released_run = r.id and p.released_to = 'available' else p.run_id = r.id and p.kind = p_kind and p.purpose = 'available' end
+    from owing o join payout p on p.member_id = o.member_id
+      and case when p_kind is null then p.released_run = p_run and p.released_to = 'available' else p.run_id = p_run and p.kind = p_kind and p.purpose = 'available' end
       cross join lateral (values ('ACC', p.acc), ('USDS', p.usds), ('USDA', p.usda)) u (unit, amount)
-    where r.id = p_run group by 1, 2
+    group by 1, 2
   ), netted as (
     update award_debt d set amount = d.amount - least(d.amount, c.amount) from credit c
     where d.member_id = c.member_id and d.unit = c.unit and d.amount > 0 and c.amount > 0
@@ -471,7 +484,8 @@ end $$;
 -- Takes back what a refund leaves without a sale: in proportion to the part of the sale that is refunded, so that all refunds together take exactly
 -- what was paid. From the locked account before the release, else from what the AM window froze, then from what is available; the rest is a debt.
 create function settlement_claw_back(p_run int, p_reversal bigint)
-returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql as $$
+returns table (member_id int, unit text, purpose text, amount bigint) language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   sale award_event;
