@@ -8,7 +8,7 @@ import { useAwardFormat } from '../use-award-format.ts'
 import { AwardExplanation } from './award-explanation.tsx'
 
 // A released award went to the available balance or to what the AM window froze.
-const placeKey = (place: Payout['place']) => (place === 'frozen:window' ? 'window' : place === 'forfeited' ? 'forfeited' : 'available')
+const placeKey = (place: Payout['place']) => (place === 'frozen:referral' ? 'available' : place)
 
 /** The awards of a member by run and kind; each opens to what it is made of (AST-05). */
 export function MemberAwards({ member_id }: { member_id: number }) {
