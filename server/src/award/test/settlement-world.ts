@@ -165,7 +165,13 @@ export class SettlementWorld {
         window.state = 'forfeited'
         await this.context(this.cutoff(day)).transaction(async (context) => {
           await sql`update am_window set state = 'forfeited', state_since = ${this.cutoff(day)} where member_id = ${id}`.execute(context.db)
-          const about = { kind: 'award.window_forfeited', topic: 'award', reason: 'AM window ended', to: 'forfeited' } as const
+          const about = {
+            kind: 'award.window_forfeited',
+            key: `${id}`,
+            topic: 'award',
+            reason: 'AM window ended',
+            to: 'forfeited',
+          } as const
           await moveFrozen(context, [id], ['frozen:referral', 'frozen:window'], about)
         })
         this.ledger.move(id, ['frozen:referral', 'frozen:window'], null)
