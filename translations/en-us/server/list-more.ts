@@ -223,4 +223,5 @@ export const listMore = {
   'list.place': 'Paid to',
   'list.release_on': 'Unlocked on',
   'list.is_released': 'Unlocked',
+  'list.created_by': 'Created by',
 } as const

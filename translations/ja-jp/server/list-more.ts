@@ -223,4 +223,5 @@ export const listMore = {
   'list.place': '支払先',
   'list.release_on': 'ロック解除日',
   'list.is_released': 'ロック解除済み',
+  'list.created_by': '作成者',
 }

@@ -223,4 +223,5 @@ export const listMore = {
   'list.place': '지급 위치',
   'list.release_on': '잠금 해제일',
   'list.is_released': '잠금 해제됨',
+  'list.created_by': '작성자',
 }

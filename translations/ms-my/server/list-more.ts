@@ -223,4 +223,5 @@ export const listMore = {
   'list.place': 'Dibayar ke',
   'list.release_on': 'Dibuka pada',
   'list.is_released': 'Telah dibuka',
+  'list.created_by': 'Dibuat oleh',
 }

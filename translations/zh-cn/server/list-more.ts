@@ -223,4 +223,5 @@ export const listMore = {
   'list.place': '发放至',
   'list.release_on': '解锁日',
   'list.is_released': '已解锁',
+  'list.created_by': '创建人',
 }

@@ -167,7 +167,7 @@ export class SettlementWorld {
           await sql`update am_window set state = 'forfeited', state_since = ${this.cutoff(day)} where member_id = ${id}`.execute(context.db)
           const about = {
             kind: 'award.window_forfeited',
-            key: String(id),
+            key: `${id}`,
             topic: 'award',
             reason: 'AM window ended',
             to: 'forfeited',
