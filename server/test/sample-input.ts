@@ -52,10 +52,17 @@ export function sampleOf(schema: z.ZodMiniType): unknown {
   const definition = schema._zod.def as unknown as Definition
   if (definition.innerType) return sampleOf(definition.innerType)
   if (definition.shape) return Object.fromEntries(Object.entries(definition.shape).map(([name, field]) => [name, sampleOf(field)]))
-  if (definition.element) return [sampleOf(definition.element)]
+  if (definition.element) return listOf(schema, sampleOf(definition.element))
   if (definition.options) return sampleOf(definition.options[0]!)
   const known = definition.entries ? Object.values(definition.entries) : (definition.values ?? candidates[definition.type] ?? [])
   const fits = known.find((one) => safeParse(schema, one).success)
   if (fits === undefined) throw new Error(`no candidate fits a ${definition.type}`)
   return fits
+}
+
+/** As many copies as the list must have at least. */
+function listOf(schema: z.ZodMiniType, item: unknown): unknown[] {
+  const lengths = [1, 2, 3, 4, 5]
+  const fits = lengths.map((length) => Array.from({ length }, () => item)).find((list) => safeParse(schema, list).success)
+  return fits ?? [item]
 }

@@ -37,6 +37,7 @@ describe('the console’s log-in', () => {
       'gift.view',
       'game.view',
       'reward.view',
+      'network.view',
     ]
     expect(staff).toEqual({ staff_id: id, email, name: 'Ann', role: 'support', permissions, is_enrolled: false })
     const self = await shop.client(token).call('staff/view', {})

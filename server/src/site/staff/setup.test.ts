@@ -36,7 +36,7 @@ describe('how the shop looks', () => {
   })
 
   test('CON-04 SHL-07 an add-on that is switched off answers that it is', async () => {
-    const { addons } = await state()
+    const { asset: _area, ...addons } = (await state()).addons
     await set({ 'site.addons': { ...addons, membersignin: false } })
     expect((await state()).addons.membersignin).toBe(false)
     expect((await refusalOf((await shop.member()).call('reward/sign_in_view', {}))).reason).toBe('call.feature_off')
