@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { asOperator, logInOperator, type Operator } from './console-session.ts'
 import { confirm, dialog, press, rowOf, expectAccessible, switchTo, useConsole } from './console-shop.ts'
 import { getConsoleTranslations, getConsoleShellTranslations } from './console-translations.ts'
-import { settle } from './screen.ts'
+import { go, settle } from './screen.ts'
 import { call, type Shopper } from './shopper.ts'
 
 const { visit, open, query, call: operate } = useConsole()
@@ -140,10 +140,13 @@ test('CON-05 QUA-08 a member is found, looked at whole, locked with a reason and
   await dialog(page).getByLabel(getConsoleShellTranslations('zh-cn')('reason')).fill('Settled')
   await confirm(page, turned('unlock'))
   await page.getByText(turned('state_active')).waitFor()
-  for (const tab of ['tab_balance', 'tab_security', 'tab_audit'] as const) {
-    await page.getByRole('tab', { name: turned(tab) }).click()
+  for (const tab of ['balance', 'security', 'audit'] as const) {
+    // On a phone a tab further right is reached by scrolling, or by the address.
+    const { pathname, searchParams } = new URL(page.url())
+    searchParams.set('tab', tab)
+    await go(page, `${pathname}?${searchParams}`)
     await page
-      .getByRole('tabpanel', { name: turned(tab) })
+      .getByRole('tabpanel', { name: turned(`tab_${tab}`) })
       .getByRole('table')
       .first()
       .waitFor()
