@@ -74,10 +74,10 @@ function Award({ kind, groups }: { kind: RatedKind; groups: readonly RateGroup[]
 function Terms({ plan }: { plan: MemberPlan }) {
   const t = useTranslations('award')
   const language = useLanguage()
-  const { cap_ppm, split_threshold, low_usds_ppm, high_usds_ppm, high_usda_ppm, freeze_days } = plan
+  const { cap_ppm, split_threshold, low_usds_ppm, high_usds_ppm, high_usda_ppm, freeze_days, rates } = plan
   const percent = (ppm: number) => formatOdds(ppm, language)
   const parts = (...list: readonly (readonly [number, string])[]) =>
-    list.flatMap(([ppm, unit]) => (ppm > 0 ? [`${percent(ppm)} ${unit}`] : [])).join(' · ')
+    list.flatMap(([ppm, unit]) => (ppm > 0 ? [`${percent(ppm)}\u00A0${unit}`] : [])).join(' · ')
   const threshold = formatAmount(split_threshold.replace(/\.0+$/, ''), 'ACC', null)
   return (
     <div className="space-y-3 border-t border-hairline pt-3 text-14 text-body">
@@ -95,7 +95,7 @@ function Terms({ plan }: { plan: MemberPlan }) {
           </Fact>
         </dl>
       </section>
-      {freeze_days > 0 && <p>{t('freeze_text', { count: freeze_days })}</p>}
+      {freeze_days > 0 && rates.some(({ kind }) => kind === 'referral') && <p>{t('freeze_text', { count: freeze_days })}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { sumPerSale } from '@longmall/contract/award-rates.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { allFulfilments } from '../../../test/all-fulfilments.ts'
 import { newPlan } from '../../../test/access/award-inputs.ts'
 import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
@@ -51,10 +52,18 @@ describe('rules of a version', () => {
   })
 
   test('AST-05 the plan that a shop starts with owes 25 % of a Start-up sale by itself', async () => {
-    const { plan: started } = await member.call('award/plan', {})
+    const { plan: started } = await ann.call('award/view_plan', { plan_id: 1 })
     expect(started).toMatchObject({ plan_id: 1, cap_ppm: 450_000, split_threshold: '750.000', freeze_days: 3 })
     expect(sumPerSale(started.rates)).toBe(250_000)
     expect(started.rates).toContainEqual({ kind: 'matching', generation: 0, rate_ppm: 25_000 })
+  })
+
+  test('AST-05 members are shown the awards of what the shop sells, and no others', async () => {
+    const kindsOf = async (client: typeof member) => new Set((await client.call('award/plan', {})).plan.rates.map(({ kind }) => kind))
+    expect(await kindsOf(member)).toEqual(new Set(['mall', 'sharing']))
+    const startUpShop = await openTestShop({ fulfilments: allFulfilments })
+    const kinds = await kindsOf(await startUpShop.member())
+    expect([kinds.has('referral'), kinds.has('matching'), kinds.has('avatar')]).toEqual([true, true, false])
   })
 })
 

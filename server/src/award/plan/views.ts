@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { findPlan, planColumns, planOn, toPlan, type PlanRow } from './queries.ts'
+import { payableKinds } from './payable-kinds.ts'
 import { today } from './today.ts'
 
 const order: ListOrder<'starts_on'> = {
@@ -47,7 +48,9 @@ export function toMemberPlan(row: PlanRow): OutputOf<typeof contract.plan>['plan
   return { plan_id, starts_on, cap_ppm, split_threshold, low_usds_ppm, high_usds_ppm, high_usda_ppm, freeze_days, rates }
 }
 
-/** The plan in force, as members see it. */
+/** The plan in force, as members see it: with the awards that the shop can pay. */
 export async function viewPlan(context: Context<MemberActor>): Promise<OutputOf<typeof contract.plan>> {
-  return { plan: toMemberPlan(await planOn(context.db, today(context))) }
+  const plan = toMemberPlan(await planOn(context.db, today(context)))
+  const kinds = payableKinds(context)
+  return { plan: { ...plan, rates: plan.rates.filter(({ kind }) => kinds.includes(kind)) } }
 }
