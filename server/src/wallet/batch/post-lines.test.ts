@@ -8,6 +8,7 @@ import { entriesOf } from '../queries.ts'
 import { reverseTransferPart } from '../reverse-transfer-part.ts'
 import { reverseTransfer } from '../reverse-transfer.ts'
 import { postLines, type Batch, type LineRow, type Lines } from './post-lines.ts'
+import { dayIn } from '../../kernel/time/clock.ts'
 
 const shop = await openTestShop()
 const context = shop.systemContext()
@@ -133,7 +134,7 @@ describe('a batch of many members', () => {
       const { list } = await client.call('wallet/entries', { unit: 'USDS' })
       const amount = n === 0 ? '0.111' : '0.222'
       expect(list).toMatchObject([{ transfer_id: id, amount, balance_after: amount, topic: 'award', income_code: 101 }])
-      const day = shop.site.shared.now().slice(0, 10)
+      const day = dayIn('Asia/Shanghai', shop.site.shared.now())
       const { content } = await client.call('wallet/export', { unit: 'USDS', from: day, until: day, format: 'csv' })
       const file = Buffer.from(content, 'base64').toString()
       expect([file.includes('0.111'), file.includes('0.222'), file.includes('0.333')]).toEqual([n === 0, n === 1, false])
