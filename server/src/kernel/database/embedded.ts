@@ -131,6 +131,8 @@ async function connectWhenReady(cluster: Cluster): Promise<pg.Client> {
   for (const until = Date.now() + startTimeoutMs; ; await pause(50)) {
     if (!(await isRunning(cluster))) await start(cluster)
     const client = new pg.Client({ connectionString: addressOf(cluster, 'postgres') })
+    // A database that ends again meanwhile fails the query under way; without this it would end the process.
+    client.on('error', () => undefined)
     try {
       await client.connect()
       return client
