@@ -45,6 +45,7 @@ export const wallet = {
   'statement.subject_return': 'After-sale request {id}',
   'statement.subject_adjustment': 'Adjustment {id}',
   'statement.subject_points_order': 'Points order {id}',
+  'statement.subject_run': 'Settlement run {id}',
   'wallet.liability_day': 'Day',
   'wallet.liability_owner': 'Holder',
   'wallet.liability_purpose': 'Account',

@@ -45,6 +45,7 @@ export const wallet = {
   'statement.subject_return': '교환/반품 {id}',
   'statement.subject_adjustment': '조정 {id}',
   'statement.subject_points_order': '교환 {id}',
+  'statement.subject_run': '정산 {id}',
   'wallet.liability_day': '날짜',
   'wallet.liability_owner': '구분',
   'wallet.liability_purpose': '계정',

@@ -45,6 +45,7 @@ export const wallet = {
   'statement.subject_return': 'Selepas jualan {id}',
   'statement.subject_adjustment': 'Pelarasan {id}',
   'statement.subject_points_order': 'Penebusan {id}',
+  'statement.subject_run': 'Penyelesaian {id}',
   'wallet.liability_day': 'Hari',
   'wallet.liability_owner': 'Milik',
   'wallet.liability_purpose': 'Akaun',

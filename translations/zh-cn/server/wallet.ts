@@ -45,6 +45,7 @@ export const wallet = {
   'statement.subject_return': '售后 {id}',
   'statement.subject_adjustment': '调整 {id}',
   'statement.subject_points_order': '兑换 {id}',
+  'statement.subject_run': '结算 {id}',
   'wallet.liability_day': '日期',
   'wallet.liability_owner': '归属',
   'wallet.liability_purpose': '账户',

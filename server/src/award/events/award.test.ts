@@ -149,6 +149,16 @@ test('AST-05 settled goods pay mall awards on profit and sharing awards in LONGC
     { kind: 'mall', code: 17, amount: '1.160', longcoin: '0', place: 'available' },
     { kind: 'sharing', code: 104, amount: '1.960', longcoin: '196', place: 'available' },
   ])
+  const { list: entries } = await sponsor.call('wallet/entries', { unit: 'LONGCOIN' })
+  expect(entries).toMatchObject([{ topic: 'award', income_code: 104, amount: '196', subject: { kind: 'run' } }])
+  const period = { from: today(shop.systemContext()), until: today(shop.systemContext()) }
+  const { content } = await sponsor.call('wallet/export', {
+    unit: 'LONGCOIN',
+    ...period,
+    from: entries[0]!.effective_at.slice(0, 10),
+    format: 'csv',
+  })
+  expect(Buffer.from(content, 'base64').toString()).toMatch(/Settlement run \d/)
 })
 
 test('AST-15 a past day is computed under another version, and nothing is written', async () => {
