@@ -471,10 +471,13 @@ begin
       and case when p_kind is null then p.released_run = p_run and p.released_to = 'available' else p.run_id = p_run and p.kind = p_kind and p.purpose = 'available' end
       cross join lateral (values ('ACC', p.acc), ('USDS', p.usds), ('USDA', p.usda)) u (unit, amount)
     group by 1, 2
+  ), owed as (
+    select d.member_id, d.unit, least(d.amount, c.amount) as paid
+    from award_debt d join credit c on c.member_id = d.member_id and c.unit = d.unit
+    where d.amount > 0 and c.amount > 0 order by d.member_id, d.unit for update of d
   ), netted as (
-    update award_debt d set amount = d.amount - least(d.amount, c.amount) from credit c
-    where d.member_id = c.member_id and d.unit = c.unit and d.amount > 0 and c.amount > 0
-    returning d.member_id, d.unit, least(old.amount, c.amount) as paid
+    update award_debt d set amount = d.amount - o.paid from owed o where d.member_id = o.member_id and d.unit = o.unit
+    returning o.member_id, o.unit, o.paid
   )
   select n.member_id, n.unit, 'available', -n.paid from netted n
   union all
