@@ -10,6 +10,6 @@ export const allFulfilments: Fulfilments = {
   deposit: { ...fulfilments.deposit, pickup: fetched },
   entity: { ...fulfilments.entity, hosting: done },
   virtual: fulfilments.virtual,
-  start_up: { mail: { payment: 'awaits_parcel', completed_by: 'receipt' } },
+  start_up: fulfilments.start_up,
   pledge: { mail: done },
 }
