@@ -5,6 +5,7 @@ import { hashPassword } from '@longmall/server/src/identity/hash-password.ts'
 import type { Config } from '@longmall/server/src/kernel/config.ts'
 import { createContext, type Context } from '@longmall/server/src/kernel/context.ts'
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
+import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Log } from '@longmall/server/src/kernel/log.ts'
 import { catalogueChanged } from '@longmall/server/src/kernel/shared.ts'
 import { openSite } from '@longmall/server/src/start-shop.ts'
@@ -27,7 +28,8 @@ import { fillDraws, fillGames } from './fill/games/fill-games.ts'
 import { fillGiftOrders, fillGifts } from './fill/fill-gifts.ts'
 import { fillBrands, fillCategories, fillFreight, fillGoods } from './fill/fill-goods.ts'
 import { fillMembers } from './fill/fill-members.ts'
-import { fillMoney } from './fill/fill-money.ts'
+import { fillCoins, fillMoney } from './fill/fill-money.ts'
+import { fillNetwork } from './fill/network/fill-network.ts'
 import { fillOrders } from './fill/fill-orders.ts'
 import { fillPresales } from './fill/fill-presales.ts'
 import { fillPromotions } from './fill/fill-promotions.ts'
@@ -51,6 +53,11 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
     if (await isEmpty(site.db)) {
       await createContext(site, { kind: 'system' }).transaction((context) => fill(context, members))
       await site.shared.refresh()
+      await fillNetwork(
+        site,
+        offered(members).map(({ account }) => account),
+      )
+      await createContext(site, { kind: 'system' }).transaction((context) => fillCoins(context, members))
       await fillOrders(site)
       await fillPresales(site)
       await fillTeams(site)
@@ -126,11 +133,14 @@ async function fill(context: Context, members: readonly DemoMember[]): Promise<v
   await catalogueChanged(db)
 }
 
+/** The operator is there for longer than the history of the network in which he decides. */
+const operatorDays = 120
+
 async function fillOperator({ db, now }: Context): Promise<void> {
   const { email, name, password } = demoOperator
   await db
     .insertInto('staff')
-    .values({ email, name, role: 'owner', hash: await hashPassword(password), created_at: now })
+    .values({ email, name, role: 'owner', hash: await hashPassword(password), created_at: plus(now, { days: -operatorDays }) })
     .execute()
 }
 
