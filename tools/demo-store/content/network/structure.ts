@@ -32,7 +32,7 @@ const founders = [0.4, 13, 27]
 const lateShare = 40
 
 /** Of the pyramid; the newest sales are those beside it. */
-const lastSale = 84.6
+const lastSale = 79.4
 
 /** The founder was an AM of the shop's former network: taken over, so without an order or a window. */
 export const founder = 'erik_rm4'
@@ -63,11 +63,11 @@ const beside: readonly (readonly [
   // Two whose Start-up orders were refunded.
   [null, 'bob_am', 77, bob + 2, 88.5],
   [null, 'tea_and_books', 40, 44, 56],
-  // Shoppers without a grade.
-  [null, 'dana_rm2', 21, null],
-  [null, 'dana_rm2', 64, null],
-  [null, founder, 8, null],
-  [null, founder, 71, null],
+  // The newest.
+  [null, 'dana_rm2', 81, 83.4],
+  [null, founder, 71, 85.3],
+  [null, 'minji_home', 86, 87.4],
+  [null, 'dana_rm2', 64, 89.5],
 ]
 
 /**

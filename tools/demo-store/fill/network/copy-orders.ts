@@ -3,7 +3,7 @@ import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import type { Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
 import type { DemoAddress } from '../../types.ts'
 
-/** An order to copy the first one for. */
+/** An order that was received, to copy the first one for. */
 export interface Copy {
   member_id: number
   referrer_id: number

@@ -10,7 +10,7 @@ import { goodsOrders, spender } from '../../content/network/decisions.ts'
 import { historyDays, listSeats } from '../../content/network/structure.ts'
 import { runOrder } from '../fill-orders.ts'
 import { historyOf, type History } from './history.ts'
-import { liveThrough, system, takeSale, type Happening } from './live-through.ts'
+import { liveThrough, system, type Happening } from './live-through.ts'
 import { operatorDecisions } from './operator-decisions.ts'
 import { sellStartUps } from './sell-start-ups.ts'
 
@@ -27,14 +27,13 @@ export async function fillNetwork(site: Site, loginAccounts: readonly string[]):
   const sales = await sellStartUps(site, history, seats)
   await sellGoods(history)
   const happenings: Happening[] = [
-    ...sales.map((sale) => ({ at: sale.at, happen: (context: Parameters<Happening['happen']>[0]) => takeSale(context, sale) })),
+    ...sales,
     ...(await operatorDecisions(history, await findOperator(site), {
       memberIds,
-      refunds: seats.flatMap(({ account, refunded }) =>
-        refunded === undefined
-          ? []
-          : [{ day: refunded, order_id: sales.find(({ member_id }) => member_id === memberIds.get(account))!.order_id }],
-      ),
+      refunds: seats.flatMap(({ account, refunded }) => {
+        const sale = sales.find(({ member_id }) => member_id === memberIds.get(account))
+        return refunded === undefined ? [] : [{ day: refunded, order_id: sale!.order_id! }]
+      }),
     })),
     {
       at: history.at(spender.day),

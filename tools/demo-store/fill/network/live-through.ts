@@ -11,7 +11,9 @@ import type { History } from './history.ts'
 /** Something that happens at an instant of the history. */
 export interface Happening {
   at: Timestamp
-  happen: (context: Context<SystemActor>) => Promise<unknown>
+  happen?: (context: Context<SystemActor>) => Promise<unknown>
+  /** What has transactions of its own. */
+  happenAlone?: () => Promise<unknown>
 }
 
 export const system: SystemActor = { kind: 'system' }
@@ -21,13 +23,14 @@ export async function liveThrough({ at, dayName, contextAt }: History, day: numb
   const [start, cutoff] = [at(day), at(day + 1)]
   const today = happenings.filter((one) => one.at >= start && one.at < cutoff)
   await contextAt(system, start).transaction(async ({ db }) => {
-    for (const one of today) await one.happen({ ...contextAt(system, one.at), db })
+    for (const one of today) await one.happen?.({ ...contextAt(system, one.at), db })
   })
+  for (const one of today) await one.happenAlone?.()
   await contextAt(system, cutoff).transaction((context) => runWindows(context, cutoff))
   await runSettlement(contextAt(system, plus(cutoff, { seconds: 20 })), dayName(day))
 }
 
-/** What follows from a paid Start-up order: the grade with its window, the event that pays awards, the position, and the grades of those above. */
+/** What follows from a paid Start-up order: the grade with its window, the event that pays awards, and what they lead to. */
 export async function takeSale(context: Context, { member_id, order_id }: { member_id: number; order_id: number }): Promise<void> {
   const { rows } = await sql<{ total: string }>`select goods_total::text as total from shop_order where id = ${order_id}`.execute(
     context.db,
@@ -36,6 +39,11 @@ export async function takeSale(context: Context, { member_id, order_id }: { memb
   const paid = { member_id, order_ids: [order_id], order_types: ['start_up' as const] }
   await becomeAm(context, paid)
   await recordStartUpSales(context, { ...paid, lines: [{ ...line, total: rows[0]!.total, combos: [], full_reductions: [] }] })
+  await rise(context, member_id)
+}
+
+/** What follows from having become AM: the position, and the grades of those above. */
+export async function rise(context: Context, member_id: number): Promise<void> {
   await sql`select place_node(${member_id}, false, ${context.now})`.execute(context.db)
   let sponsor = await sponsorOf(context, member_id)
   while (sponsor !== null && (await raiseByReferrals(context, sponsor))) sponsor = await sponsorOf(context, sponsor)

@@ -44,6 +44,7 @@ export async function operatorDecisions(
       await lockSponsorTree(later)
       await applyRequest(later, (await lockRequest(later, request_id))!)
       await endRequest(later, request_id, 'approved', null)
+      await context.db.updateTable('sponsor_request').set({ effective_at: later.now }).where('id', '=', request_id).execute()
     },
   }
   const plan = {
