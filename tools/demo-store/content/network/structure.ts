@@ -12,7 +12,7 @@ export interface Seat {
   sponsor: string | null
   registered: number
   /** When the Start-up product was bought; null: never. */
-  bought: number | null
+  purchased: number | null
   /** When it was refunded. */
   refunded?: number
 }
@@ -46,7 +46,7 @@ const beside: readonly (readonly [
   account: string | null,
   sponsor: string,
   registered: number,
-  bought: number | null,
+  purchased: number | null,
   refunded?: number,
 ])[] = [
   ['alice_rm', 'dana_rm2', -150, bob - 8],
@@ -82,23 +82,25 @@ export function listSeats(): Seat[] {
     const person = people.pop()!
     return { account: person.account, person, ...fields }
   }
-  const seats = [seat(founder, { sponsor: null, registered: -330, bought: null })]
+  const seats = [seat(founder, { sponsor: null, registered: -330, purchased: null })]
   let upper = seats.slice()
   for (let level = 1; level <= 5; level++) {
     const names = [...(seated[level] ?? [])]
     upper = upper.flatMap((sponsor) =>
       [0, 1, 2].map((place) => {
-        const bought = level === 1 ? founders[place]! : Math.min(sponsor.bought! + daysAfter(random, level, place), lastSale)
+        const purchased = level === 1 ? founders[place]! : Math.min(sponsor.purchased! + daysAfter(random, level, place), lastSale)
         const name = names.shift()
         const isOld = level <= 3 || name !== undefined
-        const registered = isOld ? sponsor.registered + 1 + drawBelow(random, 20) : Math.max(sponsor.registered + 1, bought - 5 * random())
-        return seat(name, { sponsor: sponsor.account, registered, bought })
+        const registered = isOld
+          ? sponsor.registered + 1 + drawBelow(random, 20)
+          : Math.max(sponsor.registered + 1, purchased - 5 * random())
+        return seat(name, { sponsor: sponsor.account, registered, purchased })
       }),
     )
     seats.push(...upper)
   }
-  for (const [account, sponsor, registered, bought, refunded] of beside)
-    seats.push(seat(account, { sponsor, registered, bought, ...(refunded !== undefined && { refunded }) }))
+  for (const [account, sponsor, registered, purchased, refunded] of beside)
+    seats.push(seat(account, { sponsor, registered, purchased, ...(refunded !== undefined && { refunded }) }))
   return seats
 }
 

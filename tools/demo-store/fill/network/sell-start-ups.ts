@@ -3,7 +3,7 @@ import type { Site } from '@longmall/server/src/kernel/context.ts'
 import { plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
 import { sql } from 'kysely'
 import { addressOf } from '../../content/network/addresses.ts'
-import type { Seat } from '../../content/network/structure.ts'
+import { founder, type Seat } from '../../content/network/structure.ts'
 import type { DemoMember } from '../../types.ts'
 import { copyOrders } from './copy-orders.ts'
 import type { History } from './history.ts'
@@ -24,7 +24,8 @@ export async function sellStartUps(site: Site, history: History, seats: readonly
   await sql`
     insert into asset_acceptance (member_id, version, language, accepted_at)
     select b.member_id, 1, b.language, b.at - interval '6 minutes'
-    from jsonb_to_recordset(${JSON.stringify(buyers)}::jsonb) b (member_id int, language text, at timestamptz)`.execute(site.db)
+    from jsonb_to_recordset(${JSON.stringify(buyers)}::jsonb) b (member_id int, language text, at timestamptz)
+    union all select id, 1, language, ${history.at(0)} from member where account = ${founder}`.execute(site.db)
   const isOver = (at: Timestamp, days: number) => plus(at, { days }) < site.shared.now()
   const byVerbs = async (buyer: (typeof buyers)[number]) => {
     const order_id = await orderByVerbs(site, history, buyer)
@@ -63,9 +64,9 @@ async function findBuyers({ db }: Site, { at }: History, seats: readonly Seat[])
     from member where account = any (${seats.map(({ account }) => account)})`.execute(db)
   const found = new Map(rows.map((one) => [one.account, one]))
   return seats
-    .flatMap(({ account, bought, refunded }, n) => {
+    .flatMap(({ account, purchased, refunded }, n) => {
       const buyer = found.get(account)!
-      return bought === null ? [] : [{ ...buyer, at: at(bought), address: addressOf(buyer, n), is_refunded: refunded !== undefined }]
+      return purchased === null ? [] : [{ ...buyer, at: at(purchased), address: addressOf(buyer, n), is_refunded: refunded !== undefined }]
     })
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
