@@ -11,6 +11,9 @@ import { refreshAfterDeliveryChange } from './catalogue/lists/refresh-offered.ts
 import { refreshListsJob } from './catalogue/lists/refresh-lists.ts'
 import { countSales } from './catalogue/stock/count-sales.ts'
 import { refreshStock } from './catalogue/stock/refresh-stock.ts'
+import { makeClones } from './clone/make-clones.ts'
+import { placeClones } from './clone/place-clones.ts'
+import { makeClonesOfNewAm, makeClonesOfUnfrozen, makeTimer, placeTimer } from './clone/timers.ts'
 import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
@@ -162,6 +165,8 @@ export const reactions: Reaction[] = [
   after('member.level_reached', 'member.window', scheduleWindow),
   after('member.level_reached', 'member.ladder', evaluateLadder),
   after('member.referral_counted', 'member.ladder', evaluateLadder),
+  within('member.level_reached', 'clone', makeClonesOfNewAm),
+  within('member.unfrozen', 'clone', makeClonesOfUnfrozen),
   within('member.registered', 'network', bindNewcomer),
   within('network.sponsor_changed', 'member', changeReferrer),
   after('network.sponsor_changed', 'member.ladder', evaluateSponsor),
@@ -202,6 +207,8 @@ export const reactions: Reaction[] = [
 export const timers: TimerHandlers = {
   [publishTimer]: onArticlePublished,
   [bargainTimer]: endBargain,
+  [makeTimer]: makeClones,
+  [placeTimer]: placeClones,
   'content.block_turns': onBlockDue,
   [pageTimer]: publishScheduled,
   'coupon.expire': expireCoupons,

@@ -48,6 +48,7 @@ const mayKnow: Record<string, string[]> = {
   bridge: ['identity', 'payment'],
   'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
   award: ['staff', 'order', 'wallet'],
+  clone: ['asset-area', 'award', 'member', 'messaging', 'network', 'wallet'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],

@@ -428,6 +428,13 @@ export interface CategoryText {
   name: string;
 }
 
+export interface Clone {
+  created_at: string;
+  node_id: number | null;
+  ordinal: number;
+  owner_id: number;
+}
+
 export interface Code {
   attempts: Generated<number>;
   expires_at: string;
@@ -2447,6 +2454,7 @@ export interface DB {
   catalogue_version: CatalogueVersion;
   category: Category;
   category_text: CategoryText;
+  clone: Clone;
   code: Code;
   code_request: CodeRequest;
   composed_page: ComposedPage;
