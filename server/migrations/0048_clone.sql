@@ -13,11 +13,6 @@ create trigger fixed before delete or truncate on clone for each statement execu
 create trigger fixed_parts before update of owner_id, ordinal, created_at on clone for each statement execute function refuse_change();
 create trigger placed_once before update of node_id on clone for each row when (old.node_id is not null) execute function refuse_change();
 
--- The number of a clone in the tree is its rank among its owner's.
-create index placement_node_clone on placement_node (owner_id, id) where is_clone;
--- The bonuses of one clone.
-create index award_line_clone on award_line (source_id) where kind = 'clone';
-
 alter table entry drop constraint entry_topic_known;
 alter table entry add constraint entry_topic_known check (topic in
   ('shopping', 'refund', 'recharge', 'withdrawal', 'transfer', 'award', 'income', 'reward', 'points_shop', 'adjustment', 'various', 'clone')) not valid;
