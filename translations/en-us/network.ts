@@ -31,6 +31,7 @@ export const network = {
   accounts_from_am: 'Clones are created once you are AM. Your USDA waits until then.',
   accounts_frozen: 'No clones are created while your account is frozen. Your USDA waits until then.',
   accounts_more: 'Show more',
+  accounts_retry: 'Could not load. Try again',
   in_binary_tree: 'Show in binary tree',
   counts: 'Members by generation and level',
   generations: 'Generations',

@@ -33,6 +33,7 @@ export const network: TranslationTable<typeof source> = {
   accounts_from_am: 'クローンはAMになると作成されます。USDAはそれまで保管されます。',
   accounts_frozen: 'アカウントの凍結中はクローンは作成されません。USDAは保管されます。',
   accounts_more: 'もっと見る',
+  accounts_retry: '読み込めませんでした。再試行',
   in_binary_tree: 'バイナリーツリーで表示',
   counts: '世代・ランク別の人数',
   generations: '世代',

@@ -33,6 +33,7 @@ export const network: TranslationTable<typeof source> = {
   accounts_from_am: 'AM이 되면 클론이 생성됩니다. 그때까지 USDA는 그대로 보관됩니다.',
   accounts_frozen: '계정이 동결된 동안에는 클론이 생성되지 않으며 USDA는 그대로 보관됩니다.',
   accounts_more: '더 보기',
+  accounts_retry: '불러오지 못했습니다. 다시 시도',
   in_binary_tree: '바이너리 트리에서 보기',
   counts: '대·등급별 인원',
   generations: '대',

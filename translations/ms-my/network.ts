@@ -33,6 +33,7 @@ export const network: TranslationTable<typeof source> = {
   accounts_from_am: 'Klon dicipta apabila anda menjadi AM. USDA anda disimpan sehingga itu.',
   accounts_frozen: 'Tiada klon dicipta semasa akaun anda dibekukan. USDA anda disimpan.',
   accounts_more: 'Tunjuk lagi',
+  accounts_retry: 'Gagal dimuatkan. Cuba lagi',
   in_binary_tree: 'Tunjuk dalam pokok binari',
   counts: 'Ahli mengikut generasi dan tahap',
   generations: 'Generasi',

@@ -32,6 +32,7 @@ export const network: TranslationTable<typeof source> = {
   accounts_from_am: '成为 AM 后才会生成分身，在此之前 USDA 会保留。',
   accounts_frozen: '账户冻结期间不会生成分身，USDA 会保留。',
   accounts_more: '查看更多',
+  accounts_retry: '加载失败，请重试',
   in_binary_tree: '在双轨树中查看',
   counts: '各代各等级人数',
   generations: '代数',

@@ -58,7 +58,7 @@ export const network = {
   accounts_lead: 'Each 250 available USDA becomes a clone, placed below the main account. Missing to the next one: {amount}.',
   accounts_frozen: 'The account is frozen: no clones are created until the freeze is lifted.',
   accounts_from_am: 'Not AM yet: clones are created from AM on.',
-  accounts_empty: 'No clones yet',
+  accounts_more: 'Show more',
   account: 'Account',
   created: 'Created',
   sponsor: 'Sponsor',

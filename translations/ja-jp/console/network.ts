@@ -59,7 +59,7 @@ export const network: TranslationTable<typeof english> = {
   accounts_lead: '利用可能なUSDA 250ごとにクローンになり、メインアカウントの下に配置されます。次のクローンまで {amount}。',
   accounts_frozen: 'アカウントは凍結中です。解除されるまでクローンは作成されません。',
   accounts_from_am: 'まだAMではありません。AMになるとクローンが作成されます。',
-  accounts_empty: 'クローンはありません',
+  accounts_more: 'もっと見る',
   account: 'アカウント',
   created: '作成日',
   sponsor: '紹介者',

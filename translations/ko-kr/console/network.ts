@@ -59,7 +59,7 @@ export const network: TranslationTable<typeof english> = {
   accounts_lead: '사용 가능한 USDA 250마다 클론이 되어 기본 계정 아래에 배치됩니다. 다음 클론까지 {amount}.',
   accounts_frozen: '계정이 동결되었습니다. 동결이 해제될 때까지 클론이 생성되지 않습니다.',
   accounts_from_am: '아직 AM이 아닙니다. AM이 되면 클론이 생성됩니다.',
-  accounts_empty: '클론 없음',
+  accounts_more: '더 보기',
   account: '계정',
   created: '생성일',
   sponsor: '추천인',

@@ -60,7 +60,7 @@ export const network: TranslationTable<typeof english> = {
   accounts_lead: 'Setiap 250 USDA tersedia menjadi klon, ditempatkan di bawah akaun utama. Baki untuk klon seterusnya: {amount}.',
   accounts_frozen: 'Akaun dibekukan: tiada klon dicipta sehingga pembekuan ditarik balik.',
   accounts_from_am: 'Belum AM: klon dicipta mulai AM.',
-  accounts_empty: 'Belum ada klon',
+  accounts_more: 'Tunjuk lagi',
   account: 'Akaun',
   created: 'Dicipta',
   sponsor: 'Perujuk',

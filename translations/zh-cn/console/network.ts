@@ -59,7 +59,7 @@ export const network: TranslationTable<typeof english> = {
   accounts_lead: '每 250 可用 USDA 转为一个分身，安置在主账户下方。距下一个还差 {amount}。',
   accounts_frozen: '账户已冻结：解冻前不会生成分身。',
   accounts_from_am: '尚未成为 AM：成为 AM 后才会生成分身。',
-  accounts_empty: '暂无分身',
+  accounts_more: '查看更多',
   account: '账户',
   created: '创建时间',
   sponsor: '推荐人',
