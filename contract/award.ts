@@ -28,6 +28,9 @@ export const award = {
       least_members: Count,
       /** Days after receipt in which a return can be requested. */
       return_days: Count,
+      /** Days in which an AM must become RM before awards are frozen, and from then until they are forfeited. */
+      am_days: Count,
+      forfeit_days: Count,
     }),
   }),
   mine: operation({

@@ -2,7 +2,8 @@
 export const outcome = {
   goods_title: 'What you get',
   goods_text: 'You pay for these goods. They are sent to you like everything else in the shop.',
-  grade_text: 'The purchase also makes you AM. An AM who does not become RM in time has awards frozen, and later loses them.',
+  grade_text:
+    'The purchase also makes you AM. If you do not become RM within {am} days, your awards are frozen; {forfeit} days later they go to the shop.',
   see_levels: 'Levels and conditions',
   title: 'What buyers have received',
   lead: 'From the shop’s own books up to {day}: {members} members who bought it at least {days} days before and did not return it.',

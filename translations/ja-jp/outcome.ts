@@ -4,7 +4,7 @@ import type { TranslationTable } from '../translate.ts'
 export const outcome: TranslationTable<typeof english> = {
   goods_title: 'お届けする商品',
   goods_text: 'お支払いはこの商品の代金です。ショップのほかの商品と同じようにお届けします。',
-  grade_text: 'ご購入によりAMになります。AMが期間内にRMにならないと、報酬は凍結され、その後失効します。',
+  grade_text: 'ご購入によりAMになります。{am}日以内にRMにならないと報酬は凍結され、さらに{forfeit}日たつとショップに帰属します。',
   see_levels: '会員ランクと条件',
   title: '購入者が実際に受け取った額',
   lead: '{day}までのショップの帳簿によります。購入から{days}日以上たち、返品していない会員{members}名の集計です。',

@@ -4,7 +4,7 @@ import type { TranslationTable } from '../translate.ts'
 export const outcome: TranslationTable<typeof english> = {
   goods_title: '받으시는 상품',
   goods_text: '이 상품의 대금을 결제하시는 것입니다. 쇼핑몰의 다른 상품과 같이 배송됩니다.',
-  grade_text: '구매하시면 AM이 됩니다. AM이 기한 안에 RM이 되지 못하면 보너스가 동결되고 이후 소멸됩니다.',
+  grade_text: '구매하시면 AM이 됩니다. {am}일 안에 RM이 되지 못하면 보너스가 동결되고, 그 후 {forfeit}일이 지나면 상점에 귀속됩니다.',
   see_levels: '등급과 조건',
   title: '구매자가 실제로 받은 금액',
   lead: '{day}까지의 쇼핑몰 장부 기준입니다. 구매 후 {days}일 이상 지났고 반품하지 않은 회원 {members}명을 집계했습니다.',

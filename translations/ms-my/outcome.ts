@@ -4,7 +4,8 @@ import type { TranslationTable } from '../translate.ts'
 export const outcome: TranslationTable<typeof english> = {
   goods_title: 'Apa yang anda dapat',
   goods_text: 'Anda membayar untuk barangan ini. Ia dihantar kepada anda seperti barangan lain di kedai.',
-  grade_text: 'Pembelian ini juga menjadikan anda AM. Ganjaran AM yang tidak menjadi RM dalam tempohnya dibekukan, kemudian luput.',
+  grade_text:
+    'Pembelian ini juga menjadikan anda AM. Jika anda tidak menjadi RM dalam {am} hari, ganjaran anda dibekukan; {forfeit} hari kemudian ia menjadi milik kedai.',
   see_levels: 'Tahap dan syarat',
   title: 'Apa yang diterima oleh pembeli',
   lead: 'Daripada buku kedai sendiri hingga {day}: {members} ahli yang membelinya sekurang-kurangnya {days} hari sebelumnya dan tidak memulangkannya.',

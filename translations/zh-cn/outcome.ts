@@ -4,7 +4,7 @@ import type { TranslationTable } from '../translate.ts'
 export const outcome: TranslationTable<typeof english> = {
   goods_title: '您将得到的商品',
   goods_text: '您支付的是这些商品的价款，商品会像商城的其他商品一样寄给您。',
-  grade_text: '购买后您同时成为 AM。AM 未在期限内成为 RM 的，奖励会被冻结，之后失效。',
+  grade_text: '购买后您同时成为 AM。{am} 天内未成为 RM 的，奖励会被冻结；再过 {forfeit} 天，奖励归商城所有。',
   see_levels: '等级与条件',
   title: '以往买家的所得',
   lead: '数据来自本商城账目，截至 {day}：共 {members} 位会员，购买至少满 {days} 天且未退货。',

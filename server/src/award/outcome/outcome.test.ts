@@ -142,7 +142,7 @@ describe('what buyers received', () => {
     const afterSale = await openAfterSale(shop)
     await shop.passMidnight()
     const view = () => shop.visitor().call('award/outcome', {})
-    const record = { outcome: null, days: outcomeDays, least_members: outcomeMembers, return_days: 15 }
+    const record = { outcome: null, days: outcomeDays, least_members: outcomeMembers, return_days: 15, am_days: 15, forfeit_days: 15 }
     expect(await view()).toEqual(record)
     const sku_id = await makeStartUp(shop)
     const sponsor = await makeReferral(shop, null, 5)

@@ -3,6 +3,7 @@ import type { award as contract } from '@longmall/contract/award.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import { memberSettings } from '../../member/settings.ts'
 import { orderSettings } from '../../order/settings.ts'
 import { millsText } from '../views/payout-row.ts'
 
@@ -39,5 +40,7 @@ export async function viewOutcome({ db, setting }: Context): Promise<OutputOf<ty
     days: outcomeDays,
     least_members: outcomeMembers,
     return_days: setting(orderSettings.after_sale_days),
+    am_days: setting(memberSettings.am_window_days),
+    forfeit_days: setting(memberSettings.am_countdown_days),
   }
 }
