@@ -1,4 +1,5 @@
 import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
+import { writeOutcome } from './award/outcome/write-outcome.ts'
 import { runSettlement } from './award/settlement/run-settlement.ts'
 import { settlementTimer } from './award/settlement/schedule.ts'
 import { publishTimer, onArticlePublished } from './article/on-article-published.ts'
@@ -129,6 +130,7 @@ export const reactions: Reaction[] = [
     recordRefund(context, { order_id, goods_amount, cause: `return ${return_id}` }),
   ),
   within('order.refunded', 'member', recordStartUpRefund),
+  after('award.run_closed', 'award.outcome', writeOutcome),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'gift', giveForLevel),

@@ -5,6 +5,7 @@ export const award = {
   ...awards,
   plan_title: 'Award plan in force',
   plan_version: 'Version {plan_id}, since {day}',
+  plan_cap: 'All awards of a sale together: at most {cap} of it',
   plan_lead:
     'Each rate is a share of a sale that was really made. Without sales nothing is paid, and a generation whose sponsor is not AM or higher is not paid.',
   rate: 'Rate',

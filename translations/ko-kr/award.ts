@@ -6,6 +6,7 @@ export const award: TranslationTable<typeof english> = {
   ...awards,
   plan_title: '현재 보너스 플랜',
   plan_version: '버전 {plan_id}, {day}부터',
+  plan_cap: '한 판매의 보너스 합계는 최대 {cap}',
   plan_lead:
     '모든 비율은 실제로 이루어진 판매를 기준으로 합니다. 판매가 없으면 지급되지 않으며, 추천인이 AM 이상이 아닌 대에는 지급되지 않습니다.',
   rate: '비율',

@@ -6,6 +6,7 @@ export const award: TranslationTable<typeof english> = {
   ...awards,
   plan_title: 'Pelan ganjaran semasa',
   plan_version: 'Versi {plan_id}, sejak {day}',
+  plan_cap: 'Semua ganjaran bagi satu jualan: paling banyak {cap}',
   plan_lead:
     'Setiap kadar ialah bahagian daripada jualan yang benar-benar dibuat. Tanpa jualan, tiada bayaran; generasi yang perujuknya bukan AM atau lebih tinggi tidak dibayar.',
   rate: 'Kadar',

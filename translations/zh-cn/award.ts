@@ -6,6 +6,7 @@ export const award: TranslationTable<typeof english> = {
   ...awards,
   plan_title: '现行奖励方案',
   plan_version: '版本 {plan_id}，自 {day} 起',
+  plan_cap: '一笔销售的全部奖励合计最多为其 {cap}',
   plan_lead: '各项比例均按实际成交的销售额计算。没有销售就没有奖励；某一代的推荐人未达到 AM 时，该代不发放。',
   rate: '比例',
   generations: '第 {first}–{last} 代',

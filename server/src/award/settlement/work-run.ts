@@ -1,12 +1,15 @@
 import { awardCode, type AwardKind } from '@longmall/contract/award-shapes.ts'
 import { sql } from 'kysely'
 import type { Context, SystemActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/work/outbox.ts'
+import '../events/events.ts'
 import { takeShard, type Shard } from './shards.ts'
 import { postShard, releaseShard } from './post-shard.ts'
 import { clawBack } from './claw-back.ts'
 
 export interface Run {
   id: number
+  day: string
   cutoff: string
   step: (typeof steps)[number] | 'closed'
 }
@@ -32,7 +35,10 @@ const wholeSteps: Record<string, (context: RunContext, run: Run) => Promise<unkn
       select distinct ${id}::int, 'post', l.kind, l.member_id / r.shard_size from award_line l join settlement_run r on r.id = l.run_id
       where l.run_id = ${id} and l.paid > 0`.execute(db)
   },
-  close: async ({ db }, { id }) => sql`select settlement_close(${id})`.execute(db),
+  close: async (context, { id: run_id, day }) => {
+    await sql`select settlement_close(${run_id})`.execute(context.db)
+    await emit(context, 'award.run_closed', { run_id, day })
+  },
 }
 
 /** A step of shards, each in a transaction with its effect, and what the last of them prepares. */
@@ -61,7 +67,10 @@ export const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'releas
 /** Works through the steps of a run that are left. Each step is entered once: the run's row is locked while it advances. */
 export async function workRun(context: RunContext, run_id: number, hook?: StepHook): Promise<void> {
   for (;;) {
-    const { rows } = await sql<Run>`select id, cutoff, step from settlement_run where id = ${run_id}`.execute(context.db)
+    const { rows } =
+      await sql<Run>`select id, to_char(day, 'YYYY-MM-DD') as day, cutoff, step from settlement_run where id = ${run_id}`.execute(
+        context.db,
+      )
     const run = rows[0]!
     if (run.step === 'closed') return
     const shards = shardSteps[run.step]

@@ -282,6 +282,18 @@ export interface AwardLine {
   source_id: number | null;
 }
 
+export interface AwardOutcome {
+  computed_at: string;
+  day: string;
+  days: number;
+  first_median: bigint | null;
+  first_none: number;
+  members: number;
+  run_id: number;
+  total_median: bigint | null;
+  total_none: number;
+}
+
 export interface AwardPlan {
   cap_ppm: number;
   created_at: string;
@@ -2438,6 +2450,7 @@ export interface DB {
   award_debt: AwardDebt;
   award_event: AwardEvent;
   award_line: AwardLine;
+  award_outcome: AwardOutcome;
   award_plan: AwardPlan;
   award_rate: AwardRate;
   balance: Balance;
