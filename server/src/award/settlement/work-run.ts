@@ -1,4 +1,3 @@
-import { awardCode, type AwardKind } from '@longmall/contract/award-shapes.ts'
 import { sql } from 'kysely'
 import type { Context, SystemActor } from '../../kernel/context.ts'
 import { emit } from '../../kernel/work/outbox.ts'
@@ -30,10 +29,8 @@ const wholeSteps: Record<string, (context: RunContext, run: Run) => Promise<unkn
     await sql`select settlement_write_lines(${id})`.execute(db)
     await sql`
       insert into settlement_shard (run_id, step, kind, shard)
-      select ${id}, 'claw_backs', '', event_id from settlement_refunds(${id})
-      union all
-      select distinct ${id}::int, 'post', l.kind, l.member_id / r.shard_size from award_line l join settlement_run r on r.id = l.run_id
-      where l.run_id = ${id} and l.paid > 0`.execute(db)
+      select ${id}, 'claw_backs', '', event_id from settlement_refunds(${id})`.execute(db)
+    await sql`select settlement_share_out(${id}, 'post')`.execute(db)
   },
   close: async (context, { id: run_id, day }) => {
     await sql`select settlement_close(${run_id})`.execute(context.db)
@@ -44,22 +41,14 @@ const wholeSteps: Record<string, (context: RunContext, run: Run) => Promise<unkn
 /** A step of shards, each in a transaction with its effect, and what the last of them prepares. */
 const shardSteps: Record<
   string,
-  { work: (context: RunContext, run: Run, shard: Shard) => Promise<void>; prepare?: typeof prepareRelease }
+  { work: (context: RunContext, run: Run, shard: Shard) => Promise<void>; prepare?: (context: RunContext, run: Run) => Promise<unknown> }
 > = {
   claw_backs: { work: (context, run, { shard }) => clawBack(context, run, Number(shard)) },
   post: {
-    work: (context, run, { kind, shard }) => postShard(context, run, kind as AwardKind, awardCode[kind as AwardKind], shard),
-    prepare: prepareRelease,
+    work: postShard,
+    prepare: async ({ db }, { id }) => sql`select settlement_share_out(${id}, 'release')`.execute(db),
   },
-  release: { work: (context, run, { shard }) => releaseShard(context, run, shard) },
-}
-
-async function prepareRelease({ db }: RunContext, { id }: Run): Promise<void> {
-  await sql`
-    insert into settlement_shard (run_id, step, kind, shard)
-    select distinct ${id}::int, 'release', '', p.member_id / r.shard_size from settlement_run r
-      join payout p on p.purpose = 'frozen:referral' and p.released_run is null and p.release_on <= r.day
-    where r.id = ${id}`.execute(db)
+  release: { work: releaseShard },
 }
 
 export const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'release', 'close'] as const

@@ -1893,7 +1893,9 @@ export interface SettlementRun {
 
 export interface SettlementShard {
   done_at: string | null;
+  first_member: number | null;
   kind: string;
+  last_member: number | null;
   run_id: number;
   shard: bigint;
   step: string;
