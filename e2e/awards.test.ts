@@ -103,7 +103,10 @@ test.each(visitors)(
     await expectAccessible(other)
     await shot(other, `2-rights-${language}`)
     await settle(other, '/v2/assets/team')
-    await other.getByText(newcomer.nickname || account).first().waitFor()
+    await other
+      .getByText(newcomer.nickname || account)
+      .first()
+      .waitFor()
     await shot(other, `2-team-${language}`)
     await expectAccessible(other)
 
@@ -154,11 +157,12 @@ test.each(phoneVisitors)(
     await expect(call('recharge/create', { unit: 'MONEY', amount: '5.00' }, member)).rejects.toThrow('recharge.window_frozen')
 
     await makeAm(member)
-    await advanceDays(1)
+    // The lock of a referral award comes first.
+    await advanceDays(4)
     await settle(page, '/v2/assets/income')
     await page.getByText(t('place_window')).first().waitFor()
     await shot(page, '3-income-frozen')
-    await advanceDays(15)
+    await advanceDays(11)
     await page.reload()
     await page.getByText(t('place_forfeited')).first().waitFor()
     await shot(page, '3-income-zero')

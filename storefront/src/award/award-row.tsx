@@ -33,12 +33,12 @@ export function AwardRow({ award, onOpen }: { award: Payout; onOpen: () => void 
   )
 }
 
-/** Where an award is: locked, frozen, forfeited; nothing for one that is available. */
-export function AwardPlace({ award: { place, release_on, is_released } }: { award: Payout }) {
+/** Where an award is: locked, frozen, forfeited; nothing for one that is available or was taken back whole. */
+export function AwardPlace({ award: { amount, taken_back, place, release_on } }: { award: Payout }) {
   const t = useTranslations('award')
   const language = useLanguage()
   const day = dayFormat(language, { dateStyle: 'medium' })
-  if (place === 'available' || (place === 'frozen:referral' && is_released)) return null
+  if (place === 'available' || taken_back === amount) return null
   const text =
     place === 'frozen:referral'
       ? t('locked_until', { day: release_on === null ? '' : day(release_on) })
