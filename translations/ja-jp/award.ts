@@ -44,6 +44,8 @@ export const award: TranslationTable<typeof english> = {
   cap_reached:
     'この日の報酬は売上の{cap}の上限に達しました。全売上で分担する報酬は{factor}で、個別の売上の報酬はその売上の係数で支払われました。',
   cap_not_reached: '1件の売上の報酬は最大{cap}です。この日、全売上で分担する報酬は減額されていません。',
+  path: '購入者からあなたまで：{path}',
+  taken_back_amount: '回収済み：{amount}',
   lines: '内訳',
   lines_listed: '全{all}件のうち金額の大きい{listed}件',
   order: '注文 {order_no}',

@@ -45,6 +45,8 @@ export const award: TranslationTable<typeof english> = {
   cap_reached:
     'Ganjaran hari ini mencapai had {cap} daripada jualannya. Ganjaran yang ditanggung semua jualan dibayar pada {factor}; ganjaran satu jualan mengikut faktornya sendiri.',
   cap_not_reached: 'Ganjaran bagi satu jualan paling banyak {cap}. Pada hari ini, ganjaran yang ditanggung semua jualan tidak dikurangkan.',
+  path: 'Daripada pembeli kepada anda: {path}',
+  taken_back_amount: 'Ditarik balik: {amount}',
   lines: 'Terdiri daripada',
   lines_listed: '{listed} terbesar daripada {all}',
   order: 'Pesanan {order_no}',

@@ -43,6 +43,8 @@ export const award: TranslationTable<typeof english> = {
   taken_back: '因退款收回',
   cap_reached: '当日奖励触及销售额 {cap} 的上限。由全部销售分摊的奖励按 {factor} 发放，单笔销售的奖励按该笔的系数发放。',
   cap_not_reached: '单笔销售的奖励最多为其 {cap}。当日由全部销售分摊的奖励未缩减。',
+  path: '从买家到您：{path}',
+  taken_back_amount: '已收回：{amount}',
   lines: '构成明细',
   lines_listed: '共 {all} 条，显示金额最大的 {listed} 条',
   order: '订单 {order_no}',
