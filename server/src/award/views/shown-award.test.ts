@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
+import { staffClient } from '../../../test/staff-client.ts'
 
 const shop = await openTestShop()
 const cutoff = '2031-03-02T16:00:00.000Z'
@@ -36,4 +37,20 @@ test('AST-03 AST-05 an award that the AM window froze is shown where the money i
   expect(await placesBeside('forfeited', '2031-04-01')).toEqual({ global: 'forfeited', referral: 'forfeited', matching: 'forfeited' })
   // A locked award of a day after the forfeit is an RM's.
   expect(await placesBeside('forfeited', '2031-03-01')).toMatchObject({ referral: 'frozen:referral' })
+})
+
+test('AST-05 AST-15 the price of the day is shown with all its decimals, to the member and to operators', async () => {
+  const member = await shop.member({ grade: 5 })
+  const made = await sql<{ id: number }>`
+    insert into settlement_run (day, cutoff, plan_id, acc_micros, shard_size, step, sales, refunds, factor_ppb, opened_at, closed_at)
+    values ('2031-03-03', '2031-03-03', 1, 12345, 1000, 'closed', 0, 0, 1000000000, '2031-03-03', '2031-03-03') returning id`.execute(
+    shop.db,
+  )
+  await sql`
+    insert into payout (run_id, kind, member_id, mills, acc_held, acc, usds, usda, longcoin, purpose)
+    values (${made.rows[0]!.id}, 'global', ${member.member_id}, 1000, 0, 56703, 300, 0, 0, 'available')`.execute(shop.db)
+  const { payout_id } = (await member.call('award/mine', {})).list[0]!
+  expect((await member.call('award/view', { payout_id })).acc_price).toBe('0.012345')
+  const owner = await staffClient(shop)
+  expect((await owner.call('award/view_run', { run_id: made.rows[0]!.id })).run.acc_price).toBe('0.012345')
 })
