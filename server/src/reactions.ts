@@ -1,3 +1,4 @@
+import { toDecimal } from '@longmall/contract/units.ts'
 import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
 import { writeOutcome } from './award/outcome/write-outcome.ts'
 import { runSettlement } from './award/settlement/run-settlement.ts'
@@ -106,6 +107,8 @@ export const reactions: Reaction[] = [
   within('payment.returned', 'order', recordReturnedMoney),
   within('order.paid', 'fulfilment', deliverPaid),
   within('order.released', 'fulfilment', deliverPaid),
+  // Before the team, which may lower the price of what was just paid.
+  within('order.paid', 'award', recordStartUpSales),
   within('order.paid', 'team_buy', joinGroup),
   within('team_buy.joined', 'order', (context, { group_id: subject, ...assignment }) =>
     assignToGroup(context, { ...assignment, subject, template: 'team_buy_price' }),
@@ -117,13 +120,15 @@ export const reactions: Reaction[] = [
   within('order.closed', 'refund', releaseClosed),
   within('order.late_payment', 'refund', refundLatePayment),
   within('order.price_lowered', 'refund', refundDifference),
+  within('order.price_lowered', 'award', (context, { order_id, cents, key }) =>
+    recordRefund(context, { order_id, goods_amount: toDecimal(BigInt(cents), 'MONEY'), cause: key }),
+  ),
   within('order.paid', 'bargain', completeBargain),
   within('order.refunded', 'team_buy', leaveGroup),
   within('order.paid', 'points_shop', recordGoods),
   within('coupon.purchased', 'points_shop', recordCoupon),
   within('order.paid', 'gift', recordGiftOrder),
   within('order.paid', 'member', becomeAm),
-  within('order.paid', 'award', recordStartUpSales),
   within('order.settled', 'award', recordGoodsSale),
   within('order.refunded', 'award', (context, { order_id }) => recordRefund(context, { order_id, cause: `order ${order_id}` })),
   within('return.refunded', 'award', (context, { order_id, goods_amount, return_id }) =>

@@ -1,4 +1,5 @@
 import type { AwardExplanation, AwardLine } from '@longmall/contract/award-shapes.ts'
+import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
@@ -39,7 +40,7 @@ export async function explain(db: Database, payout_id: number, member_id: number
     payout: toPayout(payout),
     plan: toMemberPlan(await findPlan(db, plan_id)),
     acc_held: toDecimal(acc_held, 'ACC'),
-    acc_price: priceText(acc_micros),
+    acc_price: fromMicros(acc_micros),
     factor_ppm: Number(factor_ppb / 1000n),
     line_count: lines[0]?.line_count ?? 0,
     lines: lines.map(({ order_id, line_count: _, base, gross, paid, ...line }) => ({
@@ -51,9 +52,6 @@ export async function explain(db: Database, payout_id: number, member_id: number
     })),
   }
 }
-
-/** Millionths of the shop's money, shown with three decimals. */
-export const priceText = (micros: bigint): string => toDecimal(micros / 1000n, 'USDS')
 
 async function readLines(db: Database, { run_id, kind, member_id }: PayoutRow, run_plan: number): Promise<LineRow[]> {
   const ofPayout = sql`run_id = ${run_id} and kind = ${kind} and member_id = ${member_id}`
