@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, Count, Day, Flag, Id, Integer, OptionalText, Rows, Text, Timestamp } from './fields.ts'
 import { OperatorName } from './operator-name.ts'
+import { CoinPrice } from './unit-price.ts'
 
 /** Awards with a rate in the plan; `clone` is the matching award of a clone, at the rate of `matching`. */
 export const ratedKinds = ['referral', 'avatar', 'mall', 'education', 'global', 'matching', 'management', 'sharing', 'director'] as const
@@ -140,7 +141,7 @@ export const AwardExplanation = z.object({
   plan: MemberPlan,
   /** ACC that the member had at the end of the day, and the day's price of one ACC. */
   acc_held: Amount('ACC'),
-  acc_price: Amount('USDS'),
+  acc_price: CoinPrice,
   /** The part of pooled awards that the cap left on that day, in millionths. */
   factor_ppm: Ppm,
   line_count: Count,
@@ -156,7 +157,7 @@ export const SettlementRun = z.object({
   day: Day,
   step: z.enum(runSteps),
   plan_id: Id,
-  acc_price: Amount('USDS'),
+  acc_price: CoinPrice,
   /** Start-up sales of the day, refunds of earlier ones, and the part that the cap left of pooled awards; null before they are computed. */
   sales: z.nullable(Mills),
   refunds: z.nullable(Mills),

@@ -22,6 +22,7 @@ export const topics = [
   'reward',
   'points_shop',
   'adjustment',
+  'clone',
   'various',
 ] as const
 export const Topic = z.enum(topics)

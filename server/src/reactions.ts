@@ -1,4 +1,6 @@
+import { toDecimal } from '@longmall/contract/units.ts'
 import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
+import { writeOutcome } from './award/outcome/write-outcome.ts'
 import { runSettlement } from './award/settlement/run-settlement.ts'
 import { settlementTimer } from './award/settlement/schedule.ts'
 import { publishTimer, onArticlePublished } from './article/on-article-published.ts'
@@ -11,6 +13,9 @@ import { refreshAfterDeliveryChange } from './catalogue/lists/refresh-offered.ts
 import { refreshListsJob } from './catalogue/lists/refresh-lists.ts'
 import { countSales } from './catalogue/stock/count-sales.ts'
 import { refreshStock } from './catalogue/stock/refresh-stock.ts'
+import { makeClones } from './clone/make-clones.ts'
+import { placeClones } from './clone/place-clones.ts'
+import { makeClonesOfNewAm, makeClonesOfUnfrozen, makeTimer, placeTimer } from './clone/timers.ts'
 import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
@@ -102,6 +107,8 @@ export const reactions: Reaction[] = [
   within('payment.returned', 'order', recordReturnedMoney),
   within('order.paid', 'fulfilment', deliverPaid),
   within('order.released', 'fulfilment', deliverPaid),
+  // Before the team, which may lower the price of what was just paid.
+  within('order.paid', 'award', recordStartUpSales),
   within('order.paid', 'team_buy', joinGroup),
   within('team_buy.joined', 'order', (context, { group_id: subject, ...assignment }) =>
     assignToGroup(context, { ...assignment, subject, template: 'team_buy_price' }),
@@ -113,19 +120,22 @@ export const reactions: Reaction[] = [
   within('order.closed', 'refund', releaseClosed),
   within('order.late_payment', 'refund', refundLatePayment),
   within('order.price_lowered', 'refund', refundDifference),
+  within('order.price_lowered', 'award', (context, { order_id, cents, key }) =>
+    recordRefund(context, { order_id, goods_amount: toDecimal(BigInt(cents), 'MONEY'), cause: key }),
+  ),
   within('order.paid', 'bargain', completeBargain),
   within('order.refunded', 'team_buy', leaveGroup),
   within('order.paid', 'points_shop', recordGoods),
   within('coupon.purchased', 'points_shop', recordCoupon),
   within('order.paid', 'gift', recordGiftOrder),
   within('order.paid', 'member', becomeAm),
-  within('order.paid', 'award', recordStartUpSales),
   within('order.settled', 'award', recordGoodsSale),
   within('order.refunded', 'award', (context, { order_id }) => recordRefund(context, { order_id, cause: `order ${order_id}` })),
   within('return.refunded', 'award', (context, { order_id, goods_amount, return_id }) =>
     recordRefund(context, { order_id, goods_amount, cause: `return ${return_id}` }),
   ),
   within('order.refunded', 'member', recordStartUpRefund),
+  after('award.run_closed', 'award.outcome', writeOutcome),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'gift', giveForLevel),
@@ -162,6 +172,8 @@ export const reactions: Reaction[] = [
   after('member.level_reached', 'member.window', scheduleWindow),
   after('member.level_reached', 'member.ladder', evaluateLadder),
   after('member.referral_counted', 'member.ladder', evaluateLadder),
+  within('member.level_reached', 'clone', makeClonesOfNewAm),
+  within('member.unfrozen', 'clone', makeClonesOfUnfrozen),
   within('member.registered', 'network', bindNewcomer),
   within('network.sponsor_changed', 'member', changeReferrer),
   after('network.sponsor_changed', 'member.ladder', evaluateSponsor),
@@ -202,6 +214,8 @@ export const reactions: Reaction[] = [
 export const timers: TimerHandlers = {
   [publishTimer]: onArticlePublished,
   [bargainTimer]: endBargain,
+  [makeTimer]: makeClones,
+  [placeTimer]: placeClones,
   'content.block_turns': onBlockDue,
   [pageTimer]: publishScheduled,
   'coupon.expire': expireCoupons,

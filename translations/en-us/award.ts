@@ -5,6 +5,7 @@ export const award = {
   ...awards,
   plan_title: 'Award plan in force',
   plan_version: 'Version {plan_id}, since {day}',
+  plan_cap: 'All awards of a sale together: at most {cap} of it',
   plan_lead:
     'Each rate is a share of a sale that was really made. Without sales nothing is paid, and a generation whose sponsor is not AM or higher is not paid.',
   rate: 'Rate',
@@ -43,6 +44,8 @@ export const award = {
   cap_reached:
     'The awards of this day reached the cap of {cap} of its sales. Awards shared by all sales were paid at {factor}; those of a single sale by its own factor.',
   cap_not_reached: 'Awards of a sale are at most {cap} of it. On this day nothing shared by all sales was reduced.',
+  path: 'From the buyer to you: {path}',
+  taken_back_amount: 'Taken back: {amount}',
   lines: 'Made up of',
   lines_listed: 'The {listed} largest of {all}',
   order: 'Order {order_no}',

@@ -6,6 +6,7 @@ export const award: TranslationTable<typeof english> = {
   ...awards,
   plan_title: '현재 보너스 플랜',
   plan_version: '버전 {plan_id}, {day}부터',
+  plan_cap: '한 판매의 보너스 합계는 최대 {cap}',
   plan_lead:
     '모든 비율은 실제로 이루어진 판매를 기준으로 합니다. 판매가 없으면 지급되지 않으며, 추천인이 AM 이상이 아닌 대에는 지급되지 않습니다.',
   rate: '비율',
@@ -44,6 +45,8 @@ export const award: TranslationTable<typeof english> = {
   cap_reached:
     '이날의 보너스가 매출의 {cap} 한도에 도달했습니다. 모든 판매가 분담하는 보너스는 {factor}로, 개별 판매의 보너스는 해당 판매의 계수로 지급되었습니다.',
   cap_not_reached: '한 판매의 보너스는 최대 {cap}입니다. 이날 모든 판매가 분담하는 보너스는 줄어들지 않았습니다.',
+  path: '구매자부터 회원님까지: {path}',
+  taken_back_amount: '회수됨: {amount}',
   lines: '구성 내역',
   lines_listed: '전체 {all}건 중 금액이 큰 {listed}건',
   order: '주문 {order_no}',

@@ -6,6 +6,7 @@ export const award: TranslationTable<typeof english> = {
   ...awards,
   plan_title: 'Pelan ganjaran semasa',
   plan_version: 'Versi {plan_id}, sejak {day}',
+  plan_cap: 'Semua ganjaran bagi satu jualan: paling banyak {cap}',
   plan_lead:
     'Setiap kadar ialah bahagian daripada jualan yang benar-benar dibuat. Tanpa jualan, tiada bayaran; generasi yang perujuknya bukan AM atau lebih tinggi tidak dibayar.',
   rate: 'Kadar',
@@ -44,6 +45,8 @@ export const award: TranslationTable<typeof english> = {
   cap_reached:
     'Ganjaran hari ini mencapai had {cap} daripada jualannya. Ganjaran yang ditanggung semua jualan dibayar pada {factor}; ganjaran satu jualan mengikut faktornya sendiri.',
   cap_not_reached: 'Ganjaran bagi satu jualan paling banyak {cap}. Pada hari ini, ganjaran yang ditanggung semua jualan tidak dikurangkan.',
+  path: 'Daripada pembeli kepada anda: {path}',
+  taken_back_amount: 'Ditarik balik: {amount}',
   lines: 'Terdiri daripada',
   lines_listed: '{listed} terbesar daripada {all}',
   order: 'Pesanan {order_no}',

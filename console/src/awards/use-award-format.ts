@@ -8,6 +8,7 @@ export function useAwardFormat() {
   const { language } = useConsoleLanguage()
   const { coinPrice, money } = useFormat()
   return {
+    coinPrice,
     /** Millionths: 25,000 → "2.5%". */
     percent: (ppm: number) => formatOdds(ppm, language),
     /** Millionths of what the cap left; a dash before it is known. */

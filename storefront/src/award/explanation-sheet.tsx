@@ -79,7 +79,7 @@ function Explanation({ record }: { record: AwardExplanation }) {
   )
 }
 
-function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_no, plan_id } }: { line: AwardLine }) {
+function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_no, plan_id, buyer_id, path } }: { line: AwardLine }) {
   const t = useTranslations('award')
   const language = useLanguage()
   const currency = useCurrency()
@@ -97,6 +97,9 @@ function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_n
       <p className="text-12 text-quiet">
         {t('line_text', { rate: formatOdds(rate_ppm, language), base: money(base), gross: money(gross), plan_id })}
       </p>
+      {buyer_id !== null && path.length > 0 && (
+        <p className="figures text-12 text-quiet">{t('path', { path: [buyer_id, ...path].join(' → ') })}</p>
+      )}
       {reason !== null && <p className="text-12 text-warning">{t(`unpaid_${reason}`)}</p>}
     </>
   )

@@ -12,6 +12,7 @@ import {
   Repeat,
   ShoppingBag,
   Undo2,
+  UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useCurrency } from '../shell/site.ts'
@@ -32,6 +33,7 @@ const icons: Record<Topic, ComponentType<{ size: number }>> = {
   reward: Gift,
   points_shop: Repeat,
   adjustment: PencilLine,
+  clone: UsersRound,
   various: ReceiptText,
 }
 

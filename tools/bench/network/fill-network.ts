@@ -15,7 +15,9 @@ export async function fillMembers(db: Database, count: number): Promise<void> {
 
 /** Both trees of one shape in place of those there are; written past the rules, which `check_network` then confirms. */
 export async function fillTrees(db: Database, shape: Shape, count: number): Promise<void> {
-  await sql`truncate sponsor_node, sponsor_binding, sponsor_request, team_count, placement_node`.execute(db)
+  await inReplica(db, async (tx) => {
+    await sql`truncate sponsor_node, sponsor_binding, sponsor_request, team_count, placement_node, leg_day`.execute(tx)
+  })
   const sponsors = sponsorsOf(shape, count)
   const { parent, isRight, depth, free, jump } = placementOf(sponsors)
   for (let from = 1; from <= count; from += batch) {
@@ -52,7 +54,8 @@ function uplineOf(sponsors: Int32Array, id: number): number[] {
   return upline
 }
 
-const inReplica = (db: Database, work: (tx: Database) => Promise<void>) =>
+/** A transaction that writes past triggers and references. */
+export const inReplica = (db: Database, work: (tx: Database) => Promise<void>) =>
   db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`set local statement_timeout = 0`.execute(tx)

@@ -64,6 +64,9 @@ export const message = {
   'message.am_window_released.subject': '収益の凍結が解除されました',
   'message.am_window_released.text':
     '{at} に {store} のRMになりました。凍結されていた収益はすべて利用でき、チャージと出金も再開されました。',
+  'message.clones_made.subject': '新しいクローンができました',
+  'message.clones_made.text':
+    '{at} に {store} の利用可能なUSDAが250に達したため、クローンになりました。クローンはバイナリーツリーにあるお客様のもう一つのポジションで、レベルはお客様と同じです。新しいクローン：{count}件。\n\nクローンのボーナスはお客様に支払われます。すべてのアカウントは「紹介チーム」で確認できます。',
   'message.new_device.subject': '新しい端末からのログイン',
   'message.new_device.text':
     '{at}に、{store}アカウント {account} へ新しい端末からログインがありました。\n\nご本人であれば対応は不要です。お心当たりのない場合は、すぐにパスワードを変更してください。',

@@ -65,6 +65,9 @@ export const message = {
   'message.am_window_released.subject': 'Pendapatan anda dilepaskan',
   'message.am_window_released.text':
     'Anda menjadi RM di {store} pada {at}. Semua pendapatan yang dibekukan kini tersedia, dan anda boleh menambah nilai serta membuat pengeluaran semula.',
+  'message.clones_made.subject': 'Anda mempunyai klon baharu',
+  'message.clones_made.text':
+    'USDA tersedia anda di {store} mencapai 250 pada {at} lalu menjadi klon: satu lagi kedudukan anda dalam pokok binari, pada tahap yang sama dengan anda. Klon baharu: {count}.\n\nBonus klon dibayar kepada anda. Semua akaun anda boleh dilihat di bawah “Pasukan rujukan saya”.',
   'message.new_device.subject': 'Log masuk daripada peranti baharu',
   'message.new_device.text':
     'Akaun {store} anda, {account}, telah dilog masuk daripada peranti yang tidak kami kenali pada {at}.\n\nJika ini anda, tiada apa-apa perlu dilakukan. Jika bukan, sila tukar kata laluan anda dengan segera.',

@@ -22,14 +22,14 @@ export const AwardExplanation = ({ payout_id }: { payout_id: number }) => (
 function Explanation({ record }: { record: AwardRecord }) {
   const t = useTranslations('award')
   const { money, day, count } = useFormat()
-  const { factor, mills, percent, units } = useAwardFormat()
+  const { coinPrice, factor, mills, percent, units } = useAwardFormat()
   const { payout, plan, acc_held, acc_price, factor_ppm, lines, line_count } = record
   const split = splitOf(plan, acc_held)
   const facts: [string, ReactNode][] = [
     [t('paid'), mills(payout.amount)],
     [t('paid_in'), units(payout)],
     [t('factor'), factor(factor_ppm)],
-    [t('acc_price'), mills(acc_price)],
+    [t('acc_price'), coinPrice(acc_price)],
     [t('acc_held'), money(acc_held, 'ACC')],
     ...(payout.kind === 'sharing'
       ? []

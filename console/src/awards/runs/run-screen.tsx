@@ -90,13 +90,13 @@ function Steps({ record: { run, progress } }: { record: RunRecord }) {
 function Facts({ record: { run } }: { record: RunRecord }) {
   const t = useTranslations('award')
   const { time } = useFormat()
-  const { factor, mills } = useAwardFormat()
+  const { coinPrice, factor, mills } = useAwardFormat()
   const facts: [string, ReactNode][] = [
     [t('sales'), mills(run.sales)],
     [t('refunds'), mills(run.refunds)],
     [t('gross'), mills(run.gross)],
     [t('paid'), mills(run.paid)],
-    [t('acc_price'), mills(run.acc_price)],
+    [t('acc_price'), coinPrice(run.acc_price)],
     [t('factor'), factor(run.factor_ppm)],
     [
       t('plan'),

@@ -47,8 +47,8 @@ export async function recordGoodsSale(
 }
 
 /**
- * Answers a refund in its transaction: a Start-up sale loses that part, in cents of goods; all that is left of it where `goods_amount` is
- * missing. Once for a cause, such as `return 5`.
+ * Answers a refund, or a price that was lowered, in its transaction: a Start-up sale loses that part of the goods (`goods_amount`, a decimal of
+ * money); all that is left of it where that is missing. Once for a cause, such as `return 5`.
  */
 export async function recordRefund(
   { db, now }: Context,

@@ -19,9 +19,9 @@ export async function makeOrder({ db }: Pick<TestShop, 'db'>, member_id: number,
 /** A sale as an event, with its sponsors as they are now; returns its id. */
 export async function insertSale(
   shop: Pick<TestShop, 'db'>,
-  sale: { kind: 'start_up' | 'goods' | 'clone'; member_id: number; base: bigint; profit?: bigint; plan_id: number; at: string },
+  sale: { kind: 'start_up' | 'goods'; member_id: number; base: bigint; profit?: bigint; plan_id: number; at: string },
 ): Promise<number> {
-  const order_id = sale.kind === 'clone' ? null : await makeOrder(shop, sale.member_id, sale.at)
+  const order_id = await makeOrder(shop, sale.member_id, sale.at)
   const { rows } = await sql<{ id: bigint }>`
     insert into award_event (kind, member_id, order_id, base, profit, plan_id, upline, happened_at)
     values (${sale.kind}, ${sale.member_id}, ${order_id}, ${sale.base}, ${sale.profit ?? 0n}, ${sale.plan_id}, award_upline(${sale.member_id}), ${sale.at})

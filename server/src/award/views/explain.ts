@@ -1,4 +1,5 @@
 import type { AwardExplanation, AwardLine } from '@longmall/contract/award-shapes.ts'
+import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
@@ -39,7 +40,7 @@ export async function explain(db: Database, payout_id: number, member_id: number
     payout: toPayout(payout),
     plan: toMemberPlan(await findPlan(db, plan_id)),
     acc_held: toDecimal(acc_held, 'ACC'),
-    acc_price: priceText(acc_micros),
+    acc_price: fromMicros(acc_micros),
     factor_ppm: Number(factor_ppb / 1000n),
     line_count: lines[0]?.line_count ?? 0,
     lines: lines.map(({ order_id, line_count: _, base, gross, paid, ...line }) => ({
@@ -52,15 +53,15 @@ export async function explain(db: Database, payout_id: number, member_id: number
   }
 }
 
-/** Millionths of the shop's money, shown with three decimals. */
-export const priceText = (micros: bigint): string => toDecimal(micros / 1000n, 'USDS')
-
 async function readLines(db: Database, { run_id, kind, member_id }: PayoutRow, run_plan: number): Promise<LineRow[]> {
+  const ofPayout = sql`run_id = ${run_id} and kind = ${kind} and member_id = ${member_id}`
+  const order = sql`l.paid desc, l.gross desc, l.event_id, l.source_id`
+  // A payout may have ten thousands of lines: what they belong to is read of the shown ones alone.
   const { rows } = await sql<LineRow>`
     select l.generation, l.rate_ppm, l.base, l.gross, l.paid, l.reason, coalesce(e.plan_id, ${run_plan}) as plan_id, e.order_id, e.member_id as buyer_id,
-      coalesce(e.upline[1:l.generation], '{}') as path, e.happened_at, l.source_id, count(*) over ()::int as line_count
-    from award_line l left join award_event e on e.id = l.event_id
-    where l.run_id = ${run_id} and l.kind = ${kind} and l.member_id = ${member_id}
-    order by l.paid desc, l.gross desc, l.event_id, l.source_id limit ${shownLines}`.execute(db)
+      coalesce(e.upline[1:l.generation], '{}') as path, e.happened_at, l.source_id,
+      (select count(*) from award_line where ${ofPayout})::int as line_count
+    from (select * from award_line l where ${ofPayout} order by ${order} limit ${shownLines}) l left join award_event e on e.id = l.event_id
+    order by ${order}`.execute(db)
   return rows
 }

@@ -21,10 +21,20 @@ export interface PayoutRow {
   is_released: boolean
 }
 
-/** SQL: the columns of a payout `p` of a run `r`. Its place is where it was released to, if it was. */
+/**
+ * SQL: where a payout `p` of a run `r` is now. It was posted or released to an account; from there the AM window took it, or made it available,
+ * which is written in the window's row alone.
+ */
+const place = sql`
+  case coalesce(p.released_to, p.purpose)
+    when 'frozen:window' then award_purpose(p.member_id, r.cutoff)
+    when 'frozen:referral' then case when award_purpose(p.member_id, r.cutoff) = 'forfeited' then 'forfeited' else 'frozen:referral' end
+    else coalesce(p.released_to, p.purpose) end`
+
+/** SQL: the columns of a payout `p` of a run `r`, with its place as it is now. */
 export const payoutColumns = sql`
   p.id as payout_id, p.member_id, p.run_id, to_char(r.day, 'YYYY-MM-DD') as day, p.kind, p.mills, p.back_mills, p.acc, p.usds, p.usda, p.longcoin,
-  coalesce(p.released_to, p.purpose) as place, to_char(p.release_on, 'YYYY-MM-DD') as release_on, p.released_run is not null as is_released`
+  ${place} as place, to_char(p.release_on, 'YYYY-MM-DD') as release_on, p.released_run is not null as is_released`
 
 /** Mills with their three decimals. */
 export const millsText = (mills: bigint): string => toDecimal(mills, 'USDS')

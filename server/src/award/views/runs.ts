@@ -1,6 +1,7 @@
 import type { AwardKind, SettlementRun } from '@longmall/contract/award-shapes.ts'
 import type { award as contract } from '@longmall/contract/award.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
@@ -10,7 +11,6 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import { setTimer } from '../../kernel/time/timers.ts'
 import { settlementTimer } from '../settlement/schedule.ts'
-import { priceText } from './explain.ts'
 import { millsText } from './payout-row.ts'
 
 interface RunRow extends Pick<SettlementRun, 'run_id' | 'day' | 'step' | 'plan_id' | 'opened_at' | 'closed_at' | 'error'> {
@@ -34,7 +34,7 @@ const columns = sql`
 const textOrNull = (mills: bigint | null) => (mills === null ? null : millsText(mills))
 const toRun = ({ acc_micros, sales, refunds, factor_ppb, gross, paid, ...row }: RunRow): SettlementRun => ({
   ...row,
-  acc_price: priceText(acc_micros),
+  acc_price: fromMicros(acc_micros),
   sales: textOrNull(sales),
   refunds: textOrNull(refunds),
   factor_ppm: factor_ppb === null ? null : Number(factor_ppb / 1000n),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createContext, type Site } from '../../kernel/context.ts'
 import { inTransaction } from '../../kernel/database/database.ts'
+import { auditAs } from '../../kernel/security/audit.ts'
 import type { Job } from '../../kernel/work/jobs.ts'
 import { holdersOf } from '../../staff/people/holders-of.ts'
 import { applyRequest, endRequest, lockRequest, lockSponsorTree } from './apply-request.ts'
@@ -31,6 +32,13 @@ const applyNext = (site: Site): Promise<boolean> =>
     const holders = await holdersOf(db, ['network.change'])
     const isHolder = holders.some(({ staff_id }) => staff_id === request.requested_by)
     const blocker = isHolder ? await applyRequest(context, request) : 'call.forbidden'
-    await endRequest(context, request.id, blocker ? 'refused' : 'approved', null)
+    const state = blocker ? 'refused' : 'approved'
+    await endRequest(context, request.id, state, null)
+    const { id: request_id, member_id, requested_by, before_id, after_id } = request
+    await auditAs(context, requested_by, {
+      subject: `member ${member_id}`,
+      before: { request_id, state: 'requested', sponsor_id: before_id },
+      after: { request_id, state, sponsor_id: blocker ? before_id : after_id, ...(blocker && { reason: blocker }) },
+    })
     return true
   })

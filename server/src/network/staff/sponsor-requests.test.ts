@@ -188,6 +188,20 @@ describe('a shop with one operator', () => {
     await Promise.all([applyDueSponsors.run(shop.site), applyDueSponsors.run(shop.site)])
     expect((await ann.call('network/member', { member_id: member.member_id })).history).toHaveLength(2)
     expect(stale.request_id).not.toBe(made.request_id)
+    // The audit log has what took effect without a second operator, under the name of who requested it.
+    const audits = await shop.db
+      .selectFrom('audit')
+      .select(['action', 'staff_id', 'after'])
+      .where('subject', '=', `member ${member.member_id}`)
+      .orderBy('id')
+      .execute()
+    const stateOf = ({ after }: { after: unknown }) => (after as { state?: string }).state ?? 'requested'
+    expect(audits.map((one) => [one.action, one.staff_id, stateOf(one)])).toEqual([
+      ['network/request_sponsor', ann.staff_id, 'requested'],
+      ['network/approve_sponsor', ann.staff_id, 'refused'],
+      ['network/request_sponsor', ann.staff_id, 'requested'],
+      ['network/approve_sponsor', ann.staff_id, 'approved'],
+    ])
     await shop.db.updateTable('staff').set({ is_active: true }).execute()
   })
 })

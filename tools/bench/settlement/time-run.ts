@@ -1,0 +1,28 @@
+import { createContext, type Site } from '@longmall/server/src/kernel/context.ts'
+import { runSettlement } from '@longmall/server/src/award/settlement/run-settlement.ts'
+import { cutoffOf } from '@longmall/server/src/award/settlement/schedule.ts'
+
+export interface RunTimes {
+  /** Seconds from its beginning to its end. */
+  total: number
+  /** Seconds and transactions by step, in their order; steps of several workers overlap and share the time. */
+  steps: Record<string, { seconds: number; transactions: number }>
+}
+
+/** Settles a day as its timer does, in this process. */
+export async function timeRun(site: Site, day: string): Promise<RunTimes> {
+  const system = { kind: 'system' } as const
+  const context = createContext(site, system, { now: cutoffOf(createContext(site, system), day) })
+  const steps: RunTimes['steps'] = {}
+  const begun = performance.now()
+  let last = begun
+  const hook = (name: string) => {
+    const step = (steps[name] ??= { seconds: 0, transactions: 0 })
+    const now = performance.now()
+    step.seconds += (now - last) / 1000
+    step.transactions++
+    last = now
+  }
+  await runSettlement(context, day, { hook })
+  return { total: (performance.now() - begun) / 1000, steps }
+}
