@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openTestShop, type Refused } from '../../test/harness.ts'
+import { openTestShop } from '../../test/harness.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { awardAccountClosure } from './close-account.ts'
 
 const shop = await openTestShop()
@@ -16,7 +17,7 @@ const close = () =>
     .transaction((context) => awardAccountClosure.erase(context, member.member_id))
     .then(
       () => 'closed',
-      (error: Refused) => (error as { code?: string }).code,
+      (error: unknown) => error instanceof Refusal && error.code,
     )
 
 test('AST-14 IDN-13 an account is not closed while a run writes its awards, which a closed account could not receive', async () => {
