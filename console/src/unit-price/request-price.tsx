@@ -15,6 +15,11 @@ export function RequestPrice({ current }: { current: CurrentPrices }) {
       label={t('request')}
       type="primary"
       initial={{ unit: 'ACC', starts_on: current.first_day }}
+      refusedFields={{
+        'unit_price.day_begun': 'starts_on',
+        'unit_price.day_too_late': 'starts_on',
+        'unit_price.jump': 'price',
+      }}
       fields={[
         {
           kind: 'choice',

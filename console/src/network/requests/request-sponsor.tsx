@@ -11,6 +11,15 @@ export function RequestSponsor({ member_id }: { member_id?: number }) {
       command="network/request_sponsor"
       label={t('request')}
       {...(member_id === undefined ? { type: 'primary' } : { initial: { member_id } })}
+      refusedFields={{
+        'member.not_found': 'member_id',
+        'network.request_pending': 'member_id',
+        'network.sponsor_unknown': 'sponsor_id',
+        'network.sponsor_frozen': 'sponsor_id',
+        'network.own_sponsor': 'sponsor_id',
+        'network.sponsor_cycle': 'sponsor_id',
+        'network.same_sponsor': 'sponsor_id',
+      }}
       fields={[
         {
           kind: 'custom',

@@ -25,6 +25,8 @@ test.each([
 test.each([
   ['goods 12', 'Product 12', { to: '/goods/edit', search: { goods_id: 12 } }],
   ['setting site.hotline', 'Setting site.hotline', { to: '/settings', search: { keyword: 'site.hotline' } }],
+  ['award_plan 3', 'Award plan 3', { to: '/awards/plan', search: { plan_id: 3 } }],
+  ['settlement_run 9', 'Settlement run 9', { to: '/awards/run', search: { run_id: 9 } }],
   ['withdrawal 4, 5', 'Withdrawal 4, 5', { to: '/withdrawals', search: {} }],
   ['storage test', 'Image storage', null],
   ['thing 7', 'thing 7', null],

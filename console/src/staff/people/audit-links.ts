@@ -14,6 +14,8 @@ const pages: Record<string, [to: string, name: string]> = {
   article: ['/articles/edit', 'article_id'],
   work: ['/work/one', 'work_id'],
   page: ['/pages/page', 'page'],
+  award_plan: ['/awards/plan', 'plan_id'],
+  settlement_run: ['/awards/run', 'run_id'],
   setting: ['/settings', 'keyword'],
 }
 

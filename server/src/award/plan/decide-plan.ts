@@ -26,6 +26,8 @@ export async function approvePlan(context: Context<StaffActor>, one: One): Promi
   }
   const problem = findProblem(plan, today(context))
   if (problem) throw new Refusal(problem.code, problem.details)
+  // One approval after the other: two drafts of a day would both find it free.
+  await sql`select pg_advisory_xact_lock(hashtext('award plan'))`.execute(context.db)
   await checkDayIsFree(context, plan.starts_on)
   return endPlan(context, plan, 'approved')
 }

@@ -85,6 +85,24 @@ describe('versions', () => {
     expect((await refusalOf(ann.call('award/save_plan', { ...newPlan(), starts_on: tomorrow }))).reason).toBe('award.plan_day_taken')
   })
 
+  test.each([1, 2, 3, 4, 5, 6])(
+    'AST-15 of drafts for one day that are approved at once, one is; others are refused by name, try %i',
+    async (n) => {
+      const starts_on = `2301-01-0${n}`
+      const drafts = []
+      for (let m = 0; m < 4; m++) drafts.push(await ann.call('award/save_plan', { ...newPlan(), starts_on }))
+      const outcomes = await Promise.all(
+        drafts.map(({ plan_id, version }) =>
+          ben.call('award/approve_plan', { plan_id, version }).then(
+            () => 'done',
+            (error: Refused) => error.reason,
+          ),
+        ),
+      )
+      expect(outcomes.toSorted()).toEqual([...Array<string>(3).fill('award.plan_day_taken'), 'done'])
+    },
+  )
+
   test('AST-15 a version is shown with the one that it follows; without an id it is the version in force', async () => {
     const first = await ann.call('award/view_plan', {})
     expect(first).toMatchObject({ plan: { plan_id: 1, state: 'approved' }, previous: null, is_in_force: true })

@@ -52,7 +52,7 @@ export const assetTerms: ShippedAgreement = {
       heading: 'The Start-up pack and your right of return',
       paragraphs: [
         'With the Start-up pack you buy goods, and they must be worth their price to you by themselves. The level that comes with it is an addition and not an investment.',
-        'You may return the goods within the time that the order shows, under the same rules as all goods of this shop, and get back what you paid. The level and the awards that rest on the purchase can then be withdrawn.',
+        'You may return the goods within the time that the order shows, under the same rules as all goods of this shop, and get back what you paid. You keep the level; the purchase no longer counts towards anybody’s level, and the referral awards that were paid for it are taken back.',
       ],
     },
     {

@@ -52,7 +52,7 @@ export const assetTerms: ShippedAgreement = {
       heading: 'Pek permulaan dan hak pemulangan anda',
       paragraphs: [
         'Dengan pek permulaan anda membeli barangan, dan barangan itu sendiri mestilah berbaloi dengan harganya bagi anda. Peringkat yang disertakan ialah tambahan dan bukan pelaburan.',
-        'Anda boleh memulangkan barangan dalam tempoh yang ditunjukkan pada pesanan, mengikut peraturan yang sama seperti semua barangan kedai ini, dan mendapat balik bayaran anda. Peringkat dan ganjaran daripada pembelian itu boleh ditarik balik.',
+        'Anda boleh memulangkan barangan dalam tempoh yang ditunjukkan pada pesanan, mengikut peraturan yang sama seperti semua barangan kedai ini, dan mendapat balik bayaran anda. Peringkat anda kekal; pembelian itu tidak lagi dikira untuk peringkat sesiapa, dan ganjaran rujukan yang dibayar baginya ditarik balik.',
       ],
     },
     {
