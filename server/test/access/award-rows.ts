@@ -4,6 +4,10 @@ import { member, staff } from './access-row.ts'
 export const awardRows = {
   'award/plan': member,
   'award/mine': member,
+  'award/profit': member,
+  'award/profit_days': member,
+  'award/profit_entries': member,
+  'award/factors': member,
   'award/view': { may: 'member', owns: { payout_id: { refusal: 'award.not_found' } } },
   'award/what_if': staff('owner'),
   'award/list_runs': staff('owner'),

@@ -1,0 +1,59 @@
+import type { awardProfit, ProfitEntry } from '@longmall/contract/award-profit.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { orderNumbers } from '../../order/figures/order-numbers.ts'
+import { scalesOf } from '../cap/award-scales.ts'
+import { lastDays, readIncome, type Income } from './read-income.ts'
+
+const places: Partial<Record<Income['purpose'], ProfitEntry['place']>> = { 'frozen:referral': 'locked', 'frozen:window': 'frozen' }
+
+/** The entries that a day's income in a unit is the sum of, each with the award that it paid or the order whose refund took it back. */
+export async function listProfitEntries(
+  context: Context<MemberActor>,
+  { unit, day }: InputOf<typeof awardProfit.profit_entries>,
+): Promise<OutputOf<typeof awardProfit.profit_entries>> {
+  const { db, actor } = context
+  if (!lastDays(context).includes(day)) return { list: [] }
+  const entries = (await readIncome(context, { unit, from: day })).filter((one) => one.day === day && one.source !== null)
+  const payouts = await payoutsOfRuns(db, actor.member_id, entries)
+  const scales = await scalesOf(db, actor.member_id, entries)
+  const orders = await refundedOrders(db, entries)
+  return {
+    list: entries.map((entry) => ({
+      transfer_id: entry.transfer_id,
+      line: entry.line,
+      source: entry.source!,
+      code: entry.income_code,
+      place: places[entry.purpose] ?? 'available',
+      amount: toDecimal(entry.amount, unit),
+      effective_at: entry.effective_at,
+      payout_id: payouts.get(`${entry.run_id} ${entry.source}`) ?? null,
+      scale_ppm: scales.get(`${entry.run_id} ${entry.source}`) ?? null,
+      order_no: entry.source === 'taken_back' ? (orders.get(entry.key) ?? null) : null,
+    })),
+  }
+}
+
+const runsOf = (entries: readonly Income[]) => [...new Set(entries.flatMap(({ run_id }) => run_id ?? []))]
+
+/** Payouts by `run kind`. */
+async function payoutsOfRuns(db: Database, member_id: number, entries: readonly Income[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ run_id: number; kind: string; id: bigint }>`
+    select run_id, kind, id from payout where member_id = ${member_id} and run_id = any (${runsOf(entries)}::int[])`.execute(db)
+  return new Map(rows.map(({ run_id, kind, id }) => [`${run_id} ${kind}`, Number(id)]))
+}
+
+/** Numbers of the refunded orders by the key of the transfer, `event 5`. */
+async function refundedOrders(db: Database, entries: readonly Income[]): Promise<Map<string, string>> {
+  const ids = entries.filter(({ source }) => source === 'taken_back').map(({ key }) => Number(key.slice('event '.length)))
+  const { rows } = await sql<{ id: bigint; order_id: number }>`
+    select id, order_id from award_event where id = any (${ids}::bigint[]) and order_id is not null`.execute(db)
+  const numbers = await orderNumbers(
+    db,
+    rows.map(({ order_id }) => order_id),
+  )
+  return new Map(rows.flatMap(({ id, order_id }) => (numbers.has(order_id) ? [[`event ${id}`, numbers.get(order_id)!]] : [])))
+}
