@@ -9,7 +9,7 @@ export const ProfitUnit = z.enum(profitUnits)
 export type ProfitUnit = z.output<typeof ProfitUnit>
 
 /** What an amount is: an award of a kind; what refunds took back, debts settled, and the end of the AM window took; other income by its code. */
-export const profitSources = [...awardKinds, 'taken_back', 'debt_settled', 'forfeited', 'other'] as const
+export const profitSources = [...awardKinds, 'taken_back', 'debt_settled', 'forfeited', 'various'] as const
 export const ProfitSource = z.enum(profitSources)
 export type ProfitSource = z.output<typeof ProfitSource>
 
@@ -63,6 +63,17 @@ export const ProfitEntry = z.object({
 })
 export type ProfitEntry = z.output<typeof ProfitEntry>
 
+const UnitAmounts = Rows(z.object({ unit: ProfitUnit, amount: Signed }))
+
+/** What happened to a member's awards besides those paid: amounts without a sign. */
+export const AwardNews = z.object({
+  kind: z.enum(['released', 'taken_back', 'debt_settled', 'forfeited']),
+  amounts: UnitAmounts,
+  /** The refunded order of what was taken back. */
+  order_no: z.nullable(Text(40)),
+})
+export type AwardNews = z.output<typeof AwardNews>
+
 export const DayFactor = z.object({
   day: Day,
   sales: Mills,
@@ -110,6 +121,24 @@ export const awardProfit = {
     summary: 'The entries of the ledger that a day’s income in a unit is the sum of; empty of days before the last 30',
     input: z.object({ unit: ProfitUnit, day: Day }),
     output: z.object({ list: Rows(ProfitEntry) }),
+  }),
+  digest: operation({
+    path: 'award/digest',
+    kind: 'query',
+    access: { who: 'member' },
+    summary:
+      'What the last settled day that concerned the caller, of the last 7, did to their awards: paid, unlocked, taken back, settled, forfeited',
+    input: z.object({}),
+    output: z.object({
+      /** Null where nothing happened in these days. */
+      day: z.nullable(Day),
+      /** Of the awards paid, before what was taken. */
+      worth: Mills,
+      paid: UnitAmounts,
+      news: Rows(AwardNews),
+      /** What is still owed of refunded awards. */
+      debts: UnitAmounts,
+    }),
   }),
   factors: operation({
     path: 'award/factors',

@@ -5,6 +5,7 @@ import { savePlan } from './plan/save-plan.ts'
 import { listPlans, viewPlan, viewPlanRecord } from './plan/views.ts'
 import { listFactors } from './cap/list-factors.ts'
 import { listProfitEntries } from './profit/list-profit-entries.ts'
+import { viewDigest } from './notices/view-digest.ts'
 import { viewProfit, viewProfitDays } from './profit/view-profit.ts'
 import { explainAward, listAwards, viewAward, viewMine } from './views/list-awards.ts'
 import { listRuns, restartRun, viewRun } from './views/runs.ts'
@@ -17,6 +18,7 @@ export const awardHandlers: Handlers<typeof award> = {
   profit: viewProfit,
   profit_days: viewProfitDays,
   profit_entries: listProfitEntries,
+  digest: viewDigest,
   factors: listFactors,
   list_plans: listPlans,
   view_plan: viewPlanRecord,

@@ -7,6 +7,7 @@ export const awardRows = {
   'award/profit': member,
   'award/profit_days': member,
   'award/profit_entries': member,
+  'award/digest': member,
   'award/factors': member,
   'award/view': { may: 'member', owns: { payout_id: { refusal: 'award.not_found' } } },
   'award/what_if': staff('owner'),

@@ -4,8 +4,8 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import { orderNumbers } from '../../order/figures/order-numbers.ts'
 import { scalesOf } from '../cap/award-scales.ts'
+import { refundedOrders } from '../notices/refunded-orders.ts'
 import { lastDays, readIncome, type Income } from './read-income.ts'
 
 const places: Partial<Record<Income['purpose'], ProfitEntry['place']>> = { 'frozen:referral': 'locked', 'frozen:window': 'frozen' }
@@ -44,16 +44,4 @@ async function payoutsOfRuns(db: Database, member_id: number, entries: readonly 
   const { rows } = await sql<{ run_id: number; kind: string; id: bigint }>`
     select run_id, kind, id from payout where member_id = ${member_id} and run_id = any (${runsOf(entries)}::int[])`.execute(db)
   return new Map(rows.map(({ run_id, kind, id }) => [`${run_id} ${kind}`, Number(id)]))
-}
-
-/** Numbers of the refunded orders by the key of the transfer, `event 5`. */
-async function refundedOrders(db: Database, entries: readonly Income[]): Promise<Map<string, string>> {
-  const ids = entries.filter(({ source }) => source === 'taken_back').map(({ key }) => Number(key.slice('event '.length)))
-  const { rows } = await sql<{ id: bigint; order_id: number }>`
-    select id, order_id from award_event where id = any (${ids}::bigint[]) and order_id is not null`.execute(db)
-  const numbers = await orderNumbers(
-    db,
-    rows.map(({ order_id }) => order_id),
-  )
-  return new Map(rows.flatMap(({ id, order_id }) => (numbers.has(order_id) ? [[`event ${id}`, numbers.get(order_id)!]] : [])))
 }

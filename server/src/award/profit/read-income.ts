@@ -76,5 +76,5 @@ export function sourceOf({ kind }: Pick<IncomeEntry, 'kind'>): ProfitSource | nu
   const known = sourcesByKind[kind]
   if (known !== undefined) return known
   const award = kind.slice('award.'.length)
-  return kind.startsWith('award.') && award in awardCode ? (award as AwardKind) : 'other'
+  return kind.startsWith('award.') && award in awardCode ? (award as AwardKind) : 'various'
 }

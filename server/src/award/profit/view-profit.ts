@@ -1,5 +1,5 @@
 import type { awardProfit } from '@longmall/contract/award-profit.ts'
-import { profitUnits, type ProfitUnit } from '@longmall/contract/award-profit.ts'
+import { profitUnits } from '@longmall/contract/award-profit.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
@@ -8,6 +8,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { accountsOf } from '../../wallet/balances.ts'
 import { millsText } from '../views/payout-row.ts'
 import { lastDays, readIncome } from './read-income.ts'
+import { debtsOf } from '../notices/debts-of.ts'
 import { amountOf, bySource, sumIncome, worthOfAll } from './sum-income.ts'
 import { pricesOf } from './worth.ts'
 
@@ -80,12 +81,6 @@ export async function viewProfitDays(
     }),
     sources: bySource(sums, unit, prices),
   }
-}
-
-async function debtsOf(db: Database, member_id: number): Promise<Map<ProfitUnit, bigint>> {
-  const { rows } = await sql<{ unit: ProfitUnit; amount: bigint }>`
-    select unit, amount from award_debt where member_id = ${member_id} and amount > 0`.execute(db)
-  return new Map(rows.map(({ unit, amount }) => [unit, amount]))
 }
 
 /** Has the run of a day not ended, though runs are made? */
