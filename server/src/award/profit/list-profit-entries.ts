@@ -4,7 +4,7 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import { scalesOf } from '../cap/award-scales.ts'
+import { awardScales } from '../cap/award-scales.ts'
 import { refundedOrders } from '../notices/refunded-orders.ts'
 import { lastDays, readIncome, type Income } from './read-income.ts'
 
@@ -19,7 +19,7 @@ export async function listProfitEntries(
   if (!lastDays(context).includes(day)) return { list: [] }
   const entries = (await readIncome(context, { unit, from: day })).filter((one) => one.day === day && one.source !== null)
   const payouts = await payoutsOfRuns(db, actor.member_id, entries)
-  const scales = await scalesOf(db, actor.member_id, entries)
+  const scales = await awardScales(db, actor.member_id, runsOf(entries))
   const orders = await refundedOrders(db, entries)
   return {
     list: entries.map((entry) => ({
@@ -31,7 +31,7 @@ export async function listProfitEntries(
       amount: toDecimal(entry.amount, unit),
       effective_at: entry.effective_at,
       payout_id: payouts.get(`${entry.run_id} ${entry.source}`) ?? null,
-      scale_ppm: scales.get(`${entry.run_id} ${entry.source}`) ?? null,
+      scale_ppm: payouts.has(`${entry.run_id} ${entry.source}`) ? (scales.get(`${entry.run_id} ${entry.income_code}`) ?? null) : null,
       order_no: entry.source === 'taken_back' ? (orders.get(entry.key) ?? null) : null,
     })),
   }
