@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { AwardExplanation, AwardKind, MemberPlan, Payout } from './award-shapes.ts'
 import { AwardOutcome } from './award-outcome.ts'
+import { awardProfit, ProfitUnit } from './award-profit.ts'
 import { awardStaff } from './award-staff.ts'
-import { Amount, Count, Id, PageInput, PageOf, Rows, Text } from './fields.ts'
+import { Amount, Count, Day, Id, PageInput, PageOf, Rows, Text } from './fields.ts'
 import { operation } from './operation.ts'
 
 export const award = {
@@ -37,8 +38,8 @@ export const award = {
     path: 'award/mine',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'The caller’s awards, the last first, and what is owed of refunded ones',
-    input: z.object({ kind: z.optional(AwardKind), ...PageInput }),
+    summary: 'The caller’s awards, the last first, of a kind, a unit or a settled day, and what is owed of refunded ones',
+    input: z.object({ kind: z.optional(AwardKind), unit: z.optional(ProfitUnit), day: z.optional(Day), ...PageInput }),
     output: z.extend(PageOf(Payout), { debts: Rows(z.object({ unit: Text(8), amount: Amount('ACC') })) }),
   }),
   view: operation({
@@ -50,5 +51,6 @@ export const award = {
     input: z.object({ payout_id: Id }),
     output: AwardExplanation,
   }),
+  ...awardProfit,
   ...awardStaff,
 }

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../shell/site.ts'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { AwardPlace } from './award-row.tsx'
+import { scaleOf } from './cap/scale-of.ts'
 import { splitTexts } from './split-texts.ts'
 import { unitTexts } from './unit-texts.ts'
 
@@ -84,6 +85,7 @@ function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_n
   const language = useLanguage()
   const currency = useCurrency()
   const money = (amount: string) => formatCoinPrice(amount, currency)
+  const scale = scaleOf(gross, paid)
   return (
     <>
       <p className="flex justify-between gap-3 text-body">
@@ -99,6 +101,9 @@ function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_n
       </p>
       {buyer_id !== null && path.length > 0 && (
         <p className="figures text-12 text-quiet">{t('path', { path: [buyer_id, ...path].join(' → ') })}</p>
+      )}
+      {reason === null && scale < whole && (
+        <p className="text-12 text-warning">{t('scaled_to', { factor: formatOdds(scale, language) })}</p>
       )}
       {reason !== null && <p className="text-12 text-warning">{t(`unpaid_${reason}`)}</p>}
     </>

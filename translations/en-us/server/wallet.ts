@@ -47,6 +47,7 @@ export const wallet = {
   'statement.subject_adjustment': 'Adjustment {id}',
   'statement.subject_points_order': 'Points order {id}',
   'statement.subject_run': 'Settlement run {id}',
+  'statement.scaled': 'reduced to {factor}% by the cap',
   'wallet.liability_day': 'Day',
   'wallet.liability_owner': 'Holder',
   'wallet.liability_purpose': 'Account',

@@ -47,6 +47,7 @@ export const wallet = {
   'statement.subject_adjustment': 'Pelarasan {id}',
   'statement.subject_points_order': 'Penebusan {id}',
   'statement.subject_run': 'Penyelesaian {id}',
+  'statement.scaled': 'dikurangkan kepada {factor}% oleh had',
   'wallet.liability_day': 'Hari',
   'wallet.liability_owner': 'Milik',
   'wallet.liability_purpose': 'Akaun',

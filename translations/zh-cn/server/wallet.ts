@@ -47,6 +47,7 @@ export const wallet = {
   'statement.subject_adjustment': '调整 {id}',
   'statement.subject_points_order': '兑换 {id}',
   'statement.subject_run': '结算 {id}',
+  'statement.scaled': '因上限缩减至 {factor}%',
   'wallet.liability_day': '日期',
   'wallet.liability_owner': '归属',
   'wallet.liability_purpose': '账户',

@@ -70,7 +70,7 @@ export class SettlementWorld {
   context = (now: string) => createContext(this.shop.site, { kind: 'system' }, { now })
   dayName = (day: number) => plus('2031-03-01T00:00:00.000Z', { days: day }).slice(0, 10)
   cutoff = (day: number) => cutoffOf(this.context(this.shop.site.shared.now()), this.dayName(day))
-  private noon = (day: number) => plus(this.cutoff(day), { hours: -12 })
+  noon = (day: number) => plus(this.cutoff(day), { hours: -12 })
   private some = <T>(list: readonly T[]): T | undefined => list[this.next(list.length)]
 
   async join(day: number): Promise<void> {
