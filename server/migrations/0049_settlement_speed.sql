@@ -11,6 +11,17 @@ from settlement_run r where r.id = s.run_id and s.step in ('post', 'release');
 drop index payout_locked;
 create index payout_locked on payout (member_id, release_on) where purpose = 'frozen:referral' and released_run is null;
 
+-- Start-up sales of a run with what is left of each after refunds of the same run, which are summed once.
+create or replace function settlement_sales(p_run int) returns table (event_id bigint, amount bigint, plan_id int, upline int[]) language sql stable
+  rows 10000 set enable_nestloop = off as $$
+  with back as materialized (
+    select v.reversal_of, sum(v.base) as base from award_event v where v.run_id = p_run and v.reversal_of is not null group by v.reversal_of
+  )
+  select e.id, e.base + coalesce(b.base, 0)::bigint, e.plan_id, e.upline
+  from award_event e left join back b on b.reversal_of = e.id
+  where e.run_id = p_run and e.kind = 'start_up' and e.reversal_of is null
+$$;
+
 -- Refunds in a run of sales of earlier runs; each sale is looked up, so that the events of all days are never read.
 create or replace function settlement_refunds(p_run int) returns table (event_id bigint, reversal_of bigint, base bigint) language sql stable as $$
   select v.id, v.reversal_of, v.base from award_event v
