@@ -12,7 +12,7 @@ import { startChild } from '../load/measure.ts'
 import { percentiles, type Percentiles } from '../load/percentiles.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { timeBareRun } from './bare-run.ts'
-import { fillSettlement, payers } from './fill-settlement.ts'
+import { fillSettlement, payersOf } from './fill-settlement.ts'
 import type { TransferJob, TransferResult } from './paced-transfers.ts'
 import { timeRun, type RunTimes } from './time-run.ts'
 
@@ -62,7 +62,7 @@ async function measure(stage: Stage, members: number, sales: number): Promise<Se
   const first = await timeRun(stage, day(4))
   console.log(`first day ${linesOf(first).join(', ')}`)
   for (const before of [3, 2]) await timeRun(stage, day(before))
-  const job: TransferJob = { url: stage.url, per_second: perSecond, members: Math.min(payers, members) }
+  const job: TransferJob = { url: stage.url, per_second: perSecond, ...payersOf(members) }
   const quiet = await besides(job, () => new Promise((done) => setTimeout(done, quietSeconds * 1000)))
   const beside = await besides(job, () => timeRun(stage, day(1)))
   const { rows } = await sql<{ id: number }>`select id from settlement_run where day = ${day(1)}::date`.execute(db)
