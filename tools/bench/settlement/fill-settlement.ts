@@ -15,6 +15,10 @@ const purse = 1_000_000_000
 export async function fillSettlement(db: Database, members: number, sales: number, instants: readonly string[]): Promise<void> {
   await fillMembers(db, members)
   await fillTrees(db, 'random', members)
+  await fillSales(db, members, sales, instants)
+}
+
+export async function fillSales(db: Database, members: number, sales: number, instants: readonly string[]): Promise<void> {
   await inReplica(db, async (tx) => {
     await sql`update member set grade = 5 + (id / 50) % 5 where id % 50 = 0`.execute(tx)
     await sql`
