@@ -11,6 +11,23 @@ from settlement_run r where r.id = s.run_id and s.step in ('post', 'release');
 drop index payout_locked;
 create index payout_locked on payout (member_id, release_on) where purpose = 'frozen:referral' and released_run is null;
 
+-- Start-up sales of a run with what is left of each after refunds of the same run, which are summed once.
+create or replace function settlement_sales(p_run int) returns table (event_id bigint, amount bigint, plan_id int, upline int[]) language sql stable
+  rows 10000 set enable_nestloop = off as $$
+  with back as materialized (
+    select v.reversal_of, sum(v.base) as base from award_event v where v.run_id = p_run and v.reversal_of is not null group by v.reversal_of
+  )
+  select e.id, e.base + coalesce(b.base, 0)::bigint, e.plan_id, e.upline
+  from award_event e left join back b on b.reversal_of = e.id
+  where e.run_id = p_run and e.kind = 'start_up' and e.reversal_of is null
+$$;
+
+-- Refunds in a run of sales of earlier runs; each sale is looked up, so that the events of all days are never read.
+create or replace function settlement_refunds(p_run int) returns table (event_id bigint, reversal_of bigint, base bigint) language sql stable as $$
+  select v.id, v.reversal_of, v.base from award_event v
+  where v.run_id = p_run and v.reversal_of is not null and (select e.run_id from award_event e where e.id = v.reversal_of) <> p_run
+$$;
+
 -- Members at the cut-off of a run who may be paid, from a grade on: grade, and whether their AM window is over without RM. Grades never fall.
 drop function settlement_members(int);
 create function settlement_members(p_run int, p_least int)
@@ -171,14 +188,14 @@ begin
   from settlement_run r cross join settlement_pools(p_run, r.plan_id, settlement_counts(p_run)) p where r.id = p_run;
   select coalesce(sum(l.gross), 0) into part from award_line l
   where l.run_id = p_run and l.kind in ('global', 'education', 'director', 'matching', 'management', 'clone');
-  with owed as materialized (
+  with sale as materialized (select s.event_id, s.amount, s.plan_id from settlement_sales(p_run) s where s.amount > 0),
+  total as materialized (select sum(s.amount) as sales from sale s),
+  referred as materialized (
+    select a.event_id, sum(a.gross) as gross from award_line a where a.run_id = p_run and a.kind = 'referral' group by a.event_id
+  ), owed as materialized (
     select s.event_id, s.amount, div(s.amount::numeric * p.cap_ppm, 1000000) as cap,
       coalesce(l.gross, 0) as referral, div(s.amount * part::numeric + t.sales - 1, t.sales) as pooled
-    from settlement_sales(p_run) s join award_plan p on p.id = s.plan_id
-      cross join (select sum(x.amount) as sales from settlement_sales(p_run) x) t
-      left join (select a.event_id, sum(a.gross) as gross from award_line a where a.run_id = p_run and a.kind = 'referral' group by a.event_id) l
-        on l.event_id = s.event_id
-    where s.amount > 0
+    from sale s join award_plan p on p.id = s.plan_id cross join total t left join referred l on l.event_id = s.event_id
   ), run as (
     update settlement_run r set
       sales = coalesce((select sum(o.amount) from owed o), 0), refunds = -coalesce((select sum(f.base) from settlement_refunds(p_run) f), 0),
@@ -222,6 +239,7 @@ create function settlement_pay(p_run int, p_kinds text[], p_first int, p_last in
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   wanted record;
+  ids bigint[];
 begin
   -- The state of the windows stays as it is until the amounts are posted.
   perform from am_window w where w.member_id in (
@@ -263,7 +281,8 @@ begin
     from unnest(p_kinds) k (kind) cross join lateral settlement_posting(p_run, k.kind, p_first, p_last) x where x.member_id is not null
   ) l;
   if wanted.members is not null then
-    perform from balance b where b.account_id = any (account_ids(wanted.members, wanted.units, wanted.purposes)) order by b.account_id for update;
+    ids := account_ids(wanted.members, wanted.units, wanted.purposes);
+    perform from balance b where b.account_id = any (ids) order by b.account_id for update;
   end if;
   return query
   select distinct p.kind from payout p where p.run_id = p_run and p.kind = any (p_kinds) and p.member_id between p_first and p_last order by 1;

@@ -40,10 +40,12 @@ export async function fillTrees(db: Database, shape: Shape, count: number): Prom
     await sql`insert into placement_node (id, depth, free_depth, jump_id, jump_depth, placed_at) values (1, 0, ${free[1]!}, 1, 0, store_now())`.execute(
       tx,
     )
-    await sql`
-      insert into team_count (member_id, generation, grade, n)
-      select u.id, u.generation, 4, count(*) from sponsor_node s cross join lateral unnest(s.upline) with ordinality u (id, generation)
-      group by 1, 2`.execute(tx)
+    for (let generation = 1; generation <= 6; generation++)
+      await sql`
+        insert into team_count (member_id, generation, grade, n)
+        select upline[${generation}::int], ${generation}, 4, count(*) from sponsor_node where upline[${generation}::int] is not null group by 1`.execute(
+        tx,
+      )
   })
   for (const table of ['sponsor_node', 'placement_node', 'team_count', 'member']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }

@@ -4,8 +4,8 @@ import { fillMembers, fillTrees, inReplica } from '../network/fill-network.ts'
 
 /** What of a sale is paid, in mills. */
 const base = 300_000
-/** Members who transfer beside the run, and what each has at first. */
-export const payers = 5000
+/** Members who transfer beside the run, spread over all of them, and what each has at first. */
+const payers = 5000
 const purse = 1_000_000_000
 
 /**
@@ -15,6 +15,10 @@ const purse = 1_000_000_000
 export async function fillSettlement(db: Database, members: number, sales: number, instants: readonly string[]): Promise<void> {
   await fillMembers(db, members)
   await fillTrees(db, 'random', members)
+  await fillSales(db, members, sales, instants)
+}
+
+export async function fillSales(db: Database, members: number, sales: number, instants: readonly string[]): Promise<void> {
   await inReplica(db, async (tx) => {
     await sql`update member set grade = 5 + (id / 50) % 5 where id % 50 = 0`.execute(tx)
     await sql`
@@ -46,11 +50,19 @@ const insertSales = (tx: Database, members: number, sales: number, from: number,
     tx,
   )
 
-const fillPurses = (db: Database, members: number) =>
-  sql`
-  select post_lines('award.bench', 'purses', null, store_now(), null, array_agg(l.member_id), array_agg('USDS'::text), array_agg(l.purpose),
-    array_agg(l.amount), 'system', 'bench', 'award')
-  from (
-    select id as member_id, 'available' as purpose, ${purse}::bigint as amount from generate_series(1, ${Math.min(payers, members)}::int) id
-    union all select null, 'award_expense', -${purse}::bigint * ${Math.min(payers, members)}::int
-  ) l`.execute(db)
+/** The distance between two members who transfer, and how many there are. */
+export const payersOf = (members: number): { step: number; count: number } => {
+  const count = Math.min(payers, members)
+  return { step: Math.floor(members / count), count }
+}
+
+function fillPurses(db: Database, members: number) {
+  const { step, count } = payersOf(members)
+  return sql`
+    select post_lines('award.bench', 'purses', null, store_now(), null, array_agg(l.member_id), array_agg('USDS'::text), array_agg(l.purpose),
+      array_agg(l.amount), 'system', 'bench', 'award')
+    from (
+      select 1 + n * ${step}::int as member_id, 'available' as purpose, ${purse}::bigint as amount from generate_series(0, ${count - 1}::int) n
+      union all select null, 'award_expense', -${purse}::bigint * ${count}::int
+    ) l`.execute(db)
+}

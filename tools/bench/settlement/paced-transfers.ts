@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { percentiles, type Percentiles } from '../load/percentiles.ts'
 import { seededRandom } from '../network/shapes.ts'
 
-/** Transfers of one smallest part between two of the first members, so many times a second until `stop`, whatever they take. */
+/** Transfers of one smallest part between two of `count` members, every `step`-th, so many times a second until `stop`, whatever they take. */
 export interface TransferJob {
   url: string
   per_second: number
-  members: number
+  step: number
+  count: number
 }
 export interface TransferResult {
   count: number
@@ -16,7 +17,7 @@ export interface TransferResult {
   latency: Percentiles
 }
 
-async function run({ url, per_second, members }: TransferJob, isStopped: () => boolean): Promise<TransferResult> {
+async function run({ url, per_second, step, count }: TransferJob, isStopped: () => boolean): Promise<TransferResult> {
   const { db, close } = openDatabase(url)
   const random = seededRandom(process.pid)
   const times: number[] = []
@@ -24,10 +25,11 @@ async function run({ url, per_second, members }: TransferJob, isStopped: () => b
   let [sent, failed] = [0, 0]
   const start = performance.now()
   const send = async (nth: number) => {
-    const payer = 1 + Math.floor(random() * members)
-    const payee = 1 + ((payer + Math.floor(random() * (members - 1))) % members)
+    const payer = Math.floor(random() * count)
+    const payee = (payer + 1 + Math.floor(random() * (count - 1))) % count
+    const members = [payer, payee].map((place) => 1 + place * step)
     await sql`
-      select post_transfer('bench.transfer', ${`${process.pid} ${nth}`}, 13, 'system', 'bench', null, store_now(), ${[payer, payee]}::int[],
+      select post_transfer('bench.transfer', ${`${process.pid} ${nth}`}, 13, 'system', 'bench', null, store_now(), ${members}::int[],
         '{USDS,USDS}', '{available,available}', '{-1,1}', null, 'transfer')`
       .execute(db)
       .catch((error: unknown) => {

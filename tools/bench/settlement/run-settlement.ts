@@ -12,7 +12,7 @@ import { startChild } from '../load/measure.ts'
 import { percentiles, type Percentiles } from '../load/percentiles.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { timeBareRun } from './bare-run.ts'
-import { fillSettlement, payers } from './fill-settlement.ts'
+import { fillSettlement, payersOf } from './fill-settlement.ts'
 import type { TransferJob, TransferResult } from './paced-transfers.ts'
 import { timeRun, type RunTimes } from './time-run.ts'
 
@@ -59,12 +59,12 @@ async function measure(stage: Stage, members: number, sales: number): Promise<Se
   console.log(`filling ${members} members and 2 × ${sales} sales …`)
   await fillSettlement(db, members, sales, [noon(4), noon(1)])
   // Three days later the referral awards of the first day are released.
-  const first = await timeRun(site, day(4))
+  const first = await timeRun(stage, day(4))
   console.log(`first day ${linesOf(first).join(', ')}`)
-  for (const before of [3, 2]) await timeRun(site, day(before))
-  const job: TransferJob = { url: stage.url, per_second: perSecond, members: Math.min(payers, members) }
+  for (const before of [3, 2]) await timeRun(stage, day(before))
+  const job: TransferJob = { url: stage.url, per_second: perSecond, ...payersOf(members) }
   const quiet = await besides(job, () => new Promise((done) => setTimeout(done, quietSeconds * 1000)))
-  const beside = await besides(job, () => timeRun(site, day(1)))
+  const beside = await besides(job, () => timeRun(stage, day(1)))
   const { rows } = await sql<{ id: number }>`select id from settlement_run where day = ${day(1)}::date`.execute(db)
   const run_id = rows[0]!.id
   const begun = performance.now()
@@ -130,8 +130,9 @@ async function verify({ site, dataDir }: Stage): Promise<void> {
   if (off.length) throw new Error(`the ledger is off: ${off.map(({ name, first }) => `${name}: ${first}`).join('; ')}`)
 }
 
-const linesOf = ({ total, steps }: RunTimes): string[] => [
+const linesOf = ({ total, cpu, steps }: RunTimes): string[] => [
   `${total.toFixed(1)} s`,
+  `processor ${cpu.toFixed(1)} s`,
   ...Object.entries(steps).map(([name, { seconds, transactions }]) => `${name} ${seconds.toFixed(2)} (${transactions})`),
 ]
 

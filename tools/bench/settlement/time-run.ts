@@ -1,20 +1,24 @@
-import { createContext, type Site } from '@longmall/server/src/kernel/context.ts'
+import { createContext } from '@longmall/server/src/kernel/context.ts'
 import { runSettlement } from '@longmall/server/src/award/settlement/run-settlement.ts'
 import { cutoffOf } from '@longmall/server/src/award/settlement/schedule.ts'
+
+import { databaseCpu, type Stage } from '../stage.ts'
 
 export interface RunTimes {
   /** Seconds from its beginning to its end. */
   total: number
-  /** Seconds and transactions by step, in their order; steps of several workers overlap and share the time. */
+  /** Processor seconds of all the database's processes meanwhile, those of transfers beside it too. */
+  cpu: number
+  /** Seconds and transactions by step, in their order. */
   steps: Record<string, { seconds: number; transactions: number }>
 }
 
 /** Settles a day as its timer does, in this process. */
-export async function timeRun(site: Site, day: string): Promise<RunTimes> {
+export async function timeRun({ site, dataDir }: Pick<Stage, 'site' | 'dataDir'>, day: string): Promise<RunTimes> {
   const system = { kind: 'system' } as const
   const context = createContext(site, system, { now: cutoffOf(createContext(site, system), day) })
   const steps: RunTimes['steps'] = {}
-  const begun = performance.now()
+  const [begun, cpu] = [performance.now(), databaseCpu(dataDir)]
   let last = begun
   const hook = (name: string) => {
     const step = (steps[name] ??= { seconds: 0, transactions: 0 })
@@ -24,5 +28,5 @@ export async function timeRun(site: Site, day: string): Promise<RunTimes> {
     last = now
   }
   await runSettlement(context, day, { hook })
-  return { total: (performance.now() - begun) / 1000, steps }
+  return { total: (performance.now() - begun) / 1000, cpu: databaseCpu(dataDir) - cpu, steps }
 }

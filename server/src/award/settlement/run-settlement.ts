@@ -16,7 +16,7 @@ interface Options {
  * then works through its steps, each in transactions of its own. A run that was stopped is continued where it stopped; several processes
  * may work on the same run. Runs of earlier days that are still open are finished first. Throws for a day that is not over.
  */
-export async function runSettlement(context: Context<SystemActor>, day: string, { hook, shardSize = 500 }: Options = {}): Promise<void> {
+export async function runSettlement(context: Context<SystemActor>, day: string, { hook, shardSize = 250 }: Options = {}): Promise<void> {
   const cutoff = cutoffOf(context, day)
   if (context.now < cutoff) throw new Error(`day ${day} is not over`)
   await context.transaction(async ({ db }) => {
