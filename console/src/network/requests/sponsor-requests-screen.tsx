@@ -1,8 +1,7 @@
-import type { SponsorRequest } from '@longmall/contract/network-staff.ts'
+import { decisionStates, decisionTones, useDecisionColumns } from '../../shell/decision/use-decision-columns.ts'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
-import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
-import { useFormat } from '../../shell/display/use-format.ts'
+import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { NetworkNavigation } from '../network-navigation.tsx'
@@ -10,14 +9,11 @@ import { Decision } from './decision.tsx'
 import { RequestSponsor } from './request-sponsor.tsx'
 import { SponsorName } from './sponsor-name.tsx'
 
-const states = ['requested', 'approved', 'refused'] as const
-const tones: Record<SponsorRequest['state'], Tone> = { requested: 'warning', approved: 'success', refused: 'default' }
-
 /** Changes of sponsors: requested by one operator, decided by another (R-23). */
 export function SponsorRequestsScreen() {
   const tCommon = useTranslations()
   const t = useTranslations('network')
-  const { time } = useFormat()
+  const decisions = useDecisionColumns({ requested_by: t('requested_by'), decided_by: t('decided_by') })
   return (
     <>
       <PageHead title={t('requests')} lead={t('requests_lead')}>
@@ -35,7 +31,7 @@ export function SponsorRequestsScreen() {
             kind: 'choice',
             name: 'state',
             label: tCommon('state'),
-            options: states.map((value) => ({ value, label: t(`request_${value}`) })),
+            options: decisionStates.map((value) => ({ value, label: t(`request_${value}`) })),
           },
           { kind: 'number', name: 'member_id', label: t('member_id') },
         ]}
@@ -51,20 +47,9 @@ export function SponsorRequestsScreen() {
           {
             name: 'state',
             title: tCommon('state'),
-            render: ({ state }) => <StateTag tone={tones[state]}>{t(`request_${state}`)}</StateTag>,
+            render: ({ state }) => <StateTag tone={decisionTones[state]}>{t(`request_${state}`)}</StateTag>,
           },
-          {
-            name: 'requested_by_name',
-            title: t('requested_by'),
-            sort: 'requested_at',
-            render: (row) => `${row.requested_by_name} · ${time(row.requested_at)}`,
-          },
-          {
-            name: 'decided_by_name',
-            title: t('decided_by'),
-            sort: 'decided_at',
-            render: (row) => (row.decided_by_name ? `${row.decided_by_name} · ${time(row.decided_at)}` : '–'),
-          },
+          ...decisions,
         ]}
       />
     </>
