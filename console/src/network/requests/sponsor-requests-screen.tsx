@@ -1,4 +1,5 @@
 import type { SponsorRequest } from '@longmall/contract/network-staff.ts'
+import { Flex } from 'antd'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
@@ -51,7 +52,12 @@ export function SponsorRequestsScreen() {
           {
             name: 'state',
             title: tCommon('state'),
-            render: ({ state }) => <StateTag tone={tones[state]}>{t(`request_${state}`)}</StateTag>,
+            render: ({ state, effective_at }) => (
+              <Flex vertical>
+                <StateTag tone={tones[state]}>{t(`request_${state}`)}</StateTag>
+                {state === 'requested' && effective_at && <small>{t('applies_at', { time: time(effective_at) })}</small>}
+              </Flex>
+            ),
           },
           {
             name: 'requested_by_name',
@@ -63,7 +69,7 @@ export function SponsorRequestsScreen() {
             name: 'decided_by_name',
             title: t('decided_by'),
             sort: 'decided_at',
-            render: (row) => (row.decided_by_name ? `${row.decided_by_name} · ${time(row.decided_at)}` : '–'),
+            render: (row) => (row.decided_at ? `${row.decided_by_name ?? '–'} · ${time(row.decided_at)}` : '–'),
           },
         ]}
       />
