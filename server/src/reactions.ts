@@ -3,6 +3,7 @@ import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/event
 import { writeOutcome } from './award/outcome/write-outcome.ts'
 import { runSettlement } from './award/settlement/run-settlement.ts'
 import { settlementTimer } from './award/settlement/schedule.ts'
+import { settleReleased } from './award/settlement/settle-released.ts'
 import { publishTimer, onArticlePublished } from './article/on-article-published.ts'
 import { endBargain } from './bargain/fail-bargain.ts'
 import { endTimer as bargainTimer } from './bargain/open-bargain.ts'
@@ -138,6 +139,7 @@ export const reactions: Reaction[] = [
   after('award.run_closed', 'award.outcome', writeOutcome),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
+  within('member.level_reached', 'award', settleReleased),
   within('member.level_reached', 'gift', giveForLevel),
   within('return.opened', 'order', recordReturn('return_opened')),
   within('return.closed', 'order', recordReturn('return_closed')),

@@ -1,4 +1,5 @@
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { MemberPicker } from '../../shell/member/member-picker.tsx'
 
@@ -6,6 +7,7 @@ import { MemberPicker } from '../../shell/member/member-picker.tsx'
 export function RequestSponsor({ member_id }: { member_id?: number }) {
   const tCommon = useTranslations()
   const t = useTranslations('network')
+  const { time } = useFormat()
   return (
     <FormDrawer
       command="network/request_sponsor"
@@ -37,6 +39,7 @@ export function RequestSponsor({ member_id }: { member_id?: number }) {
         },
         { kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 500, isRequired: true },
       ]}
+      doneLabel={({ effective_at }) => (effective_at === null ? t('requested') : t('requested_alone', { time: time(effective_at) }))}
     />
   )
 }

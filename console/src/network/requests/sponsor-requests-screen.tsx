@@ -1,7 +1,9 @@
+import { Flex } from 'antd'
 import { decisionStates, decisionTones, useDecisionColumns } from '../../shell/decision/use-decision-columns.ts'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { NetworkNavigation } from '../network-navigation.tsx'
@@ -13,6 +15,7 @@ import { SponsorName } from './sponsor-name.tsx'
 export function SponsorRequestsScreen() {
   const tCommon = useTranslations()
   const t = useTranslations('network')
+  const { time } = useFormat()
   const decisions = useDecisionColumns({ requested_by: t('requested_by'), decided_by: t('decided_by') })
   return (
     <>
@@ -47,7 +50,12 @@ export function SponsorRequestsScreen() {
           {
             name: 'state',
             title: tCommon('state'),
-            render: ({ state }) => <StateTag tone={decisionTones[state]}>{t(`request_${state}`)}</StateTag>,
+            render: ({ state, effective_at }) => (
+              <Flex vertical>
+                <StateTag tone={decisionTones[state]}>{t(`request_${state}`)}</StateTag>
+                {state === 'requested' && effective_at && <small>{t('applies_at', { time: time(effective_at) })}</small>}
+              </Flex>
+            ),
           },
           ...decisions,
         ]}
