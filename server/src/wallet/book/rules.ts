@@ -33,6 +33,21 @@ export function calculateLiabilities(sums: readonly Pick<BookSum, 'is_house' | '
   return { liability, external_funds, own_funds: external_funds - liability }
 }
 
+/** The liability by what members can do with it; the four sum to it. */
+export function owedByState(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): Record<OwedState, bigint> {
+  const owed = { available: 0n, frozen: 0n, bound: 0n, escrow: 0n }
+  for (const one of sums.filter(isLiability)) owed[owedStateOf(one)] += one.amount
+  return owed
+}
+
+type OwedState = 'available' | 'frozen' | 'bound' | 'escrow'
+const spendable = new Set(['available', 'withdrawable', 'non_withdrawable'])
+function owedStateOf({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): OwedState {
+  if (is_house) return 'escrow'
+  if (spendable.has(purpose)) return 'available'
+  return purpose.startsWith('frozen:') ? 'frozen' : 'bound'
+}
+
 const keyOf = ({ is_house, unit, purpose }: Omit<BookSum, 'amount'>) => `${is_house} ${unit} ${purpose}`
 
 /** The sums as each day ended, in order: those from before the first day, and on each day what moved. */

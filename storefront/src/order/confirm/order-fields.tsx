@@ -2,7 +2,9 @@ import type { Quote } from '@longmall/contract/order.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { ChoiceGroup } from '@longmall/ui/form/choice-group.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
-import type { ReactNode } from 'react'
+import { query } from '@longmall/web/call/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { DraftTools } from './use-draft.ts'
 
@@ -34,18 +36,7 @@ export function OrderFields({ fields, tools: { draft, change, errors } }: { fiel
           />
         </OrderField>
       )}
-      {referrer && (
-        <Input
-          label={t('referrer')}
-          hint={t('referrer_hint')}
-          required
-          inputMode="numeric"
-          maxLength={10}
-          value={draft.referrer}
-          error={errors.referrer_id}
-          onChange={(event) => change({ referrer: event.target.value.replace(/\D/g, '') })}
-        />
-      )}
+      {referrer && <ReferrerField draft={draft} change={change} errors={errors} />}
       {phone && (
         <>
           <Input
@@ -71,6 +62,31 @@ export function OrderFields({ fields, tools: { draft, change, errors } }: { fiel
         </>
       )}
     </Card>
+  )
+}
+
+/** Who recommended the buyer: the member whom the account names, unless another is given. */
+function ReferrerField({ draft, change, errors }: Pick<DraftTools, 'draft' | 'change' | 'errors'>) {
+  const t = useTranslations('order')
+  const { data } = useQuery(query('member/profile', {}))
+  const known = data?.referrer_id ?? null
+  const fillIn = useEffectEvent((referrer_id: number) => {
+    if (draft.referrer === '') change({ referrer: String(referrer_id) })
+  })
+  useEffect(() => {
+    if (known !== null) fillIn(known)
+  }, [known])
+  return (
+    <Input
+      label={t('referrer')}
+      hint={t('referrer_hint')}
+      required
+      inputMode="numeric"
+      maxLength={10}
+      value={draft.referrer}
+      error={errors.referrer_id}
+      onChange={(event) => change({ referrer: event.target.value.replace(/\D/g, '') })}
+    />
   )
 }
 
