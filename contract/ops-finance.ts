@@ -23,7 +23,7 @@ export const LiabilityPart = z.object({ purpose: Text(60), amount: AnyAmount, on
 export type LiabilityPart = z.output<typeof LiabilityPart>
 
 /** The liability by what members can do with it; the four sum to it. */
-const Owed = z.object({
+const LiabilityByState = z.object({
   /** To spend, withdrawable or not. */
   available: AnyAmount,
   /** In a `frozen:…` account, until it is released. */
@@ -38,7 +38,7 @@ const MoneySums = z.object({ liability: Amount('MONEY', true), external_funds: A
 export const LiabilityUnit = z.object({
   unit: Unit,
   ...Sums,
-  owed: Owed,
+  by_state: LiabilityByState,
   /** Of members' accounts. */
   on_hold: AnyAmount,
   /** Of one whole unit on the day, in the shop's currency; null where no rate is set. */

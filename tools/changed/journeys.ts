@@ -6,7 +6,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     application: ['map-places'],
     article: ['content'],
     'asset-area': ['product'],
-    award: ['profile'],
+    award: ['product', 'profile'],
     balance: ['balance'],
     bargain: ['promotions'],
     bridge: ['host', 'host-transport', 'entrance'],

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { LiabilityUnit, MemberDebt, opsFinance } from '@longmall/contract/ops-finance.ts'
+import { groupDigits } from '@longmall/web/format/amount-text.ts'
 import { Card, Table, Typography } from 'antd'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
@@ -25,7 +26,7 @@ export function LiabilityUnits({ units, total, debts, search }: LiabilityUnitsPr
     align: 'right' as const,
     render: (_: unknown, row: LiabilityUnit) => {
       const amount = amountOf(row)
-      return isNone(amount) ? '–' : money(amount, row.unit)
+      return amount === undefined || isNone(amount) ? '–' : row.unit === 'MONEY' ? money(amount) : groupDigits(amount).replace('-', '−')
     },
   })
   const worth = (title: string, name: 'liability' | 'external_funds' | 'own_funds') => ({
@@ -43,22 +44,22 @@ export function LiabilityUnits({ units, total, debts, search }: LiabilityUnitsPr
         </RecordLink>
       ),
     },
-    column(t('purpose_available'), ({ owed }) => owed.available),
-    column(t('frozen'), ({ owed }) => owed.frozen),
-    column(t('bound'), ({ owed }) => owed.bound),
-    column(t('purpose_escrow'), ({ owed }) => owed.escrow),
     column(t('liability'), ({ liability }) => liability),
-    column(t('on_hold'), ({ on_hold }) => on_hold),
-    column(t('debts'), ({ unit }) => debtOf(unit)?.amount),
-    column(t('purpose_treasury'), treasuryOf),
+    worth(t('worth_owed'), 'liability'),
+    worth(t('external_funds'), 'external_funds'),
+    worth(t('difference'), 'own_funds'),
     {
       title: t('price'),
       align: 'right' as const,
       render: (_: unknown, { unit, price }: LiabilityUnit) => (unit === 'MONEY' || price === null ? '–' : coinPrice(price)),
     },
-    worth(t('worth_owed'), 'liability'),
-    worth(t('external_funds'), 'external_funds'),
-    worth(t('difference'), 'own_funds'),
+    column(t('purpose_available'), ({ by_state }) => by_state.available),
+    column(t('frozen'), ({ by_state }) => by_state.frozen),
+    column(t('bound'), ({ by_state }) => by_state.bound),
+    column(t('purpose_escrow'), ({ by_state }) => by_state.escrow),
+    column(t('on_hold'), ({ on_hold }) => on_hold),
+    column(t('debts'), ({ unit }) => debtOf(unit)?.amount),
+    column(t('purpose_treasury'), treasuryOf),
   ]
   return (
     <Card size="small" title={t('all_units')}>
@@ -71,14 +72,18 @@ export function LiabilityUnits({ units, total, debts, search }: LiabilityUnitsPr
         columns={columns}
         summary={() => (
           <Table.Summary.Row style={{ fontWeight: 600 }}>
-            <Table.Summary.Cell index={0} colSpan={columns.length - 3}>
-              {t('total')}
+            <Table.Summary.Cell index={0}>{t('total')}</Table.Summary.Cell>
+            <Table.Summary.Cell index={1} />
+            <Table.Summary.Cell index={2} align="right">
+              {money(total.liability)}
             </Table.Summary.Cell>
-            {([total.liability, total.external_funds, total.own_funds] as const).map((amount, at) => (
-              <Table.Summary.Cell key={`${at}`} index={columns.length - 3 + at} align="right">
-                {money(amount)}
-              </Table.Summary.Cell>
-            ))}
+            <Table.Summary.Cell index={3} align="right">
+              {money(total.external_funds)}
+            </Table.Summary.Cell>
+            <Table.Summary.Cell index={4} align="right">
+              {money(total.own_funds)}
+            </Table.Summary.Cell>
+            <Table.Summary.Cell index={5} colSpan={columns.length - 5} />
           </Table.Summary.Row>
         )}
       />

@@ -31,7 +31,7 @@ async function entrySums() {
 async function expectEqual(): Promise<void> {
   const { units, total } = await clerk.call('ops/liabilities', {})
   const [sums, prices] = [await entrySums(), await unitPrices(shop.systemContext())]
-  const { rows: held } = await sql<{ unit: string; amount: bigint }>`
+  const { rows: holds } = await sql<{ unit: string; amount: bigint }>`
     select a.unit, sum(h.amount)::bigint as amount from hold h join account a on a.id = h.account_id group by 1`.execute(shop.db)
   let worth = 0n
   for (const unit of units) {
@@ -39,15 +39,15 @@ async function expectEqual(): Promise<void> {
     const sumOf = (matches: (one: (typeof own)[number]) => boolean) => own.filter(matches).reduce((sum, { amount }) => sum + amount, 0n)
     const read = (text: string) => toSmallest(text, unit.unit)
     const isFrozen = (purpose: string) => purpose.startsWith('frozen:')
-    expect([unit.unit, ...Object.values(unit.owed).map(read), read(unit.on_hold)]).toEqual([
+    expect([unit.unit, ...Object.values(unit.by_state).map(read), read(unit.on_hold)]).toEqual([
       unit.unit,
       sumOf(({ is_house, purpose }) => !is_house && purpose === 'available'),
       sumOf(({ is_house, purpose }) => !is_house && isFrozen(purpose)),
       sumOf(({ is_house, purpose }) => !is_house && (purpose === 'pledged' || purpose === 'deposited')),
       0n,
-      held.find((one) => one.unit === unit.unit)?.amount ?? 0n,
+      holds.find((one) => one.unit === unit.unit)?.amount ?? 0n,
     ])
-    expect(Object.values(unit.owed).reduce((sum, text) => sum + read(text), 0n)).toBe(read(unit.liability))
+    expect(Object.values(unit.by_state).reduce((sum, text) => sum + read(text), 0n)).toBe(read(unit.liability))
     for (const [parts, is_house] of [
       [unit.members, false],
       [unit.house, true],
@@ -120,7 +120,7 @@ test('AST-15 every unit has its worth at the price of the day, and what members 
   expect(before.units.find(({ unit }) => unit === 'ACC')).toMatchObject({
     price: '1.2345',
     worth: { liability: '12.34', external_funds: '0.00', own_funds: '-12.34' },
-    owed: { available: '10.001', frozen: '0.000', bound: '0.000', escrow: '0.000' },
+    by_state: { available: '10.001', frozen: '0.000', bound: '0.000', escrow: '0.000' },
   })
   expect(before.units.find(({ unit }) => unit === 'LONGCOIN')).toMatchObject({ price: '0.01', worth: { liability: '2.50' } })
   expect(before).toMatchObject({ total: { liability: '14.84', external_funds: '0.00', own_funds: '-14.84' }, debts: [] })

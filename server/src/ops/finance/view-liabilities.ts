@@ -10,7 +10,7 @@ import { sumPendingRefunds } from '../../payment/staff/sum-pending-refunds.ts'
 import { sumOpenRequests } from '../../refund/staff/sum-open-requests.ts'
 import { bookSums, bookSumsAt, balanceSums, balanceSumsAt, type BalanceSum } from '../../wallet/book/book-sums.ts'
 import { ledgerState } from '../../wallet/book/ledger-state.ts'
-import { calculateLiabilities, isExternal, owedByState, type BookSum } from '../../wallet/book/rules.ts'
+import { calculateLiabilities, isExternal, liabilityByState, type BookSum } from '../../wallet/book/rules.ts'
 import { sumPendingWithdrawals } from '../../withdrawal/sum-pending-withdrawals.ts'
 import { unitPrices, worthOf, type UnitPrices } from './unit-prices.ts'
 
@@ -81,18 +81,18 @@ function unitOf(unit: UnitCode, sums: readonly BookSum[], onHold: readonly Balan
     on_hold: toDecimal(is_house ? 0n : onHoldOf(purpose), unit),
   })
   const liabilities = calculateLiabilities(own)
-  const { available, frozen, bound, escrow } = owedByState(own)
-  const heldAmount = onHold.filter((one) => one.unit === unit).reduce((sum, { on_hold }) => sum + on_hold, 0n)
+  const { available, frozen, bound, escrow } = liabilityByState(own)
+  const onHoldAmount = onHold.filter((one) => one.unit === unit).reduce((sum, { on_hold }) => sum + on_hold, 0n)
   return {
     unit,
     ...inDecimals(unit, liabilities),
-    owed: {
+    by_state: {
       available: toDecimal(available, unit),
       frozen: toDecimal(frozen, unit),
       bound: toDecimal(bound, unit),
       escrow: toDecimal(escrow, unit),
     },
-    on_hold: toDecimal(heldAmount, unit),
+    on_hold: toDecimal(onHoldAmount, unit),
     price: micros === null ? null : fromMicros(micros),
     worth: micros === null ? null : worthOfSums(liabilities, unit, micros),
     has_external_account: own.some(isExternal),
@@ -110,8 +110,8 @@ export const inDecimals = (unit: UnitCode, { liability, external_funds, own_fund
 
 /** The same in money; the difference is that of the two amounts, so that it is exact. */
 function worthOfSums({ liability, external_funds }: ReturnType<typeof calculateLiabilities>, unit: UnitCode, micros: bigint) {
-  const [owed, funds] = [worthOf(liability, unit, micros), worthOf(external_funds, unit, micros)]
-  return inDecimals('MONEY', { liability: owed, external_funds: funds, own_funds: funds - owed })
+  const [debt, funds] = [worthOf(liability, unit, micros), worthOf(external_funds, unit, micros)]
+  return inDecimals('MONEY', { liability: debt, external_funds: funds, own_funds: funds - debt })
 }
 
 async function waitingOf(context: Context): Promise<PendingMoney[]> {

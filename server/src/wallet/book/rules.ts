@@ -34,15 +34,15 @@ export function calculateLiabilities(sums: readonly Pick<BookSum, 'is_house' | '
 }
 
 /** The liability by what members can do with it; the four sum to it. */
-export function owedByState(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): Record<OwedState, bigint> {
-  const owed = { available: 0n, frozen: 0n, bound: 0n, escrow: 0n }
-  for (const one of sums.filter(isLiability)) owed[owedStateOf(one)] += one.amount
-  return owed
+export function liabilityByState(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): Record<LiabilityState, bigint> {
+  const byState = { available: 0n, frozen: 0n, bound: 0n, escrow: 0n }
+  for (const one of sums.filter(isLiability)) byState[liabilityStateOf(one)] += one.amount
+  return byState
 }
 
-type OwedState = 'available' | 'frozen' | 'bound' | 'escrow'
+type LiabilityState = 'available' | 'frozen' | 'bound' | 'escrow'
 const spendable = new Set(['available', 'withdrawable', 'non_withdrawable'])
-function owedStateOf({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): OwedState {
+function liabilityStateOf({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): LiabilityState {
   if (is_house) return 'escrow'
   if (spendable.has(purpose)) return 'available'
   return purpose.startsWith('frozen:') ? 'frozen' : 'bound'
