@@ -14,7 +14,7 @@ export const storefront: Folders = {
   payment: 'addresses bridge',
   coupon: 'payment',
   withdrawal: 'payment wallet',
-  catalogue: 'addresses award coupon review search',
+  catalogue: 'addresses coupon review search',
   cart: 'addresses catalogue reward',
   promotion: 'addresses catalogue review',
   'points-shop': 'addresses coupon payment promotion',

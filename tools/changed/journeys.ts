@@ -6,7 +6,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     application: ['map-places'],
     article: ['content'],
     'asset-area': ['product', 'awards'],
-    award: ['profile', 'awards'],
+    award: ['profile', 'product', 'awards'],
     balance: ['balance'],
     bargain: ['promotions'],
     bridge: ['host', 'host-transport', 'entrance'],

@@ -62,10 +62,14 @@ function Plan({ plan }: { plan: MemberPlan }) {
   const t = useTranslations('award')
   const language = useLanguage()
   const day = dayFormat(language, { dateStyle: 'medium' })
+  // The plan that a shop starts with is in force from before its first day.
+  const isFirst = plan.starts_on === '2000-01-01'
   const paid = ratedKindsInOrder.map((kind) => ({ kind, groups: groupRates(plan.rates, kind) })).filter(({ groups }) => groups.length > 0)
   return (
     <>
-      <p className="mt-0.5 text-12 text-quiet">{t('plan_version', { plan_id: plan.plan_id, day: day(plan.starts_on) })}</p>
+      <p className="mt-0.5 text-12 text-quiet">
+        {isFirst ? t('plan_number', { plan_id: plan.plan_id }) : t('plan_version', { plan_id: plan.plan_id, day: day(plan.starts_on) })}
+      </p>
       <p className="mt-2 text-14 text-body">{t('plan_lead')}</p>
       <ul className="mt-2 divide-y divide-hairline">
         {paid.map(({ kind, groups }) => (

@@ -87,12 +87,12 @@ function Figures({ outcome }: { outcome: NonNullable<Answer['outcome']> }) {
 }
 
 const Head = ({ children }: { children: ReactNode }) => (
-  <th scope="col" className="py-1 pl-2 text-right font-normal">
+  <th scope="col" className="py-1 pl-4 text-right font-normal wrap-normal">
     {children}
   </th>
 )
 
-const valueClass = 'py-2 pl-2 text-right text-16 font-semibold whitespace-nowrap text-strong'
+const valueClass = 'py-2 pl-4 text-right text-16 font-semibold whitespace-nowrap text-strong'
 
 const Row = ({ label, first, inAll }: { label: string; first: string; inAll: string }) => (
   <tr>

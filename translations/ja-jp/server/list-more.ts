@@ -21,6 +21,7 @@ export const listMore = {
   'list.error': 'エラー',
   'list.sent_at': '送信日時',
   'list.failed_at': '失敗日時',
+  'list.worth': '価値',
   'list.on_hold': '保留額',
   'list.whose': '所有者',
   'list.promotion_kind': 'キャンペーンの種類',

@@ -21,6 +21,7 @@ export const listMore = {
   'list.error': '오류',
   'list.sent_at': '보낸 시각',
   'list.failed_at': '실패 시각',
+  'list.worth': '가치',
   'list.on_hold': '보류 금액',
   'list.whose': '소유',
   'list.promotion_kind': '프로모션 종류',

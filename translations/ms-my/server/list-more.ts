@@ -21,6 +21,7 @@ export const listMore = {
   'list.error': 'Ralat',
   'list.sent_at': 'Dihantar',
   'list.failed_at': 'Gagal',
+  'list.worth': 'Nilai',
   'list.on_hold': 'Diketepikan',
   'list.whose': 'Milik siapa',
   'list.promotion_kind': 'Jenis promosi',

@@ -21,6 +21,7 @@ export const listMore = {
   'list.error': '错误',
   'list.sent_at': '发送时间',
   'list.failed_at': '失败时间',
+  'list.worth': '价值',
   'list.on_hold': '冻结金额',
   'list.whose': '所属',
   'list.promotion_kind': '活动类型',

@@ -31,13 +31,13 @@ async function makeWorld(shop: TestShop, seed: number, size: number, runs: numbe
   const next = random(seed)
   const buyers: Buyer[] = []
   for (let n = 0; n < size; n++) {
-    const bought = Array.from({ length: 1 + next(2) }, () => ({
+    const purchases = Array.from({ length: 1 + next(2) }, () => ({
       paid_at: plus(cutoffOf(0), { days: next(runs - 5), hours: -next(20) - 1 }),
       isRefunded: next(4) === 0,
     }))
     const id = await makeMember(shop, null, 4, cutoffOf(0))
-    const buyer = { id, purchases: bought, window: null as Buyer['window'] }
-    for (const { paid_at, isRefunded } of bought) {
+    const buyer = { id, purchases, window: null as Buyer['window'] }
+    for (const { paid_at, isRefunded } of purchases) {
       const order_id = await makeOrder(shop, id, paid_at)
       await sql`
         insert into start_up_purchase (order_id, member_id, paid_at, refunded_at)
