@@ -24,6 +24,7 @@ export const network = {
   accounts: 'My accounts',
   accounts_missing: '{amount} to the next clone',
   accounts_progress: '{have} of {whole} for the next clone',
+  accounts_have: '{have} of {whole}',
   accounts_how:
     'Each time your available USDA reaches {amount}, it becomes a clone: another position of yours in the binary tree, at your level. Its bonuses are paid to you.',
   accounts_usda: 'Part of each bonus is paid in USDA while you hold the ACC set by the award plan.',

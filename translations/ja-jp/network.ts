@@ -26,6 +26,7 @@ export const network: TranslationTable<typeof source> = {
   accounts: 'マイアカウント',
   accounts_missing: '次のクローンまで {amount}',
   accounts_progress: '次のクローン：{whole} のうち {have}',
+  accounts_have: '{whole} のうち {have}',
   accounts_how:
     '利用可能なUSDAが {amount} に達するたびに、クローンになります。クローンはバイナリーツリーにあるもう一つのポジションで、レベルは同じです。ボーナスはお客様に支払われます。',
   accounts_usda: '報酬プランで定めるACCを保有している間は、各ボーナスの一部がUSDAで支払われます。',

@@ -26,6 +26,7 @@ export const network: TranslationTable<typeof source> = {
   accounts: '내 계정',
   accounts_missing: '다음 클론까지 {amount}',
   accounts_progress: '다음 클론: {whole} 중 {have}',
+  accounts_have: '{whole} 중 {have}',
   accounts_how:
     '사용 가능한 USDA가 {amount}에 도달할 때마다 클론으로 전환됩니다. 클론은 바이너리 트리에 있는 회원님의 추가 위치이며, 등급은 같고 보너스는 회원님께 지급됩니다.',
   accounts_usda: '보상 플랜에서 정한 ACC를 보유하면 각 보너스의 일부가 USDA로 지급됩니다.',

@@ -26,6 +26,7 @@ export const network: TranslationTable<typeof source> = {
   accounts: 'Akaun saya',
   accounts_missing: '{amount} lagi untuk klon seterusnya',
   accounts_progress: '{have} daripada {whole} untuk klon seterusnya',
+  accounts_have: '{have} daripada {whole}',
   accounts_how:
     'Setiap kali USDA tersedia anda mencapai {amount}, ia menjadi klon: satu lagi kedudukan anda dalam pokok binari, pada tahap anda. Bonusnya dibayar kepada anda.',
   accounts_usda: 'Sebahagian daripada setiap bonus dibayar dalam USDA apabila anda memegang ACC yang ditetapkan oleh pelan ganjaran.',

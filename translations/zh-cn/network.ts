@@ -26,6 +26,7 @@ export const network: TranslationTable<typeof source> = {
   accounts: '我的账户',
   accounts_missing: '距下一个分身还差 {amount}',
   accounts_progress: '下一个分身：{have} / {whole}',
+  accounts_have: '{have} / {whole}',
   accounts_how: '可用 USDA 每达到 {amount}，就会转为一个分身：您在双轨树中的又一个位置，等级与您相同，奖金归您所有。',
   accounts_usda: '持有的 ACC 达到奖励计划的要求后，每笔奖金会有一部分以 USDA 发放。',
   accounts_none: '暂无分身',

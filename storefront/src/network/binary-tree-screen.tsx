@@ -117,14 +117,14 @@ function BinaryTree() {
         note={
           <>
             <div className="flex flex-wrap items-center gap-x-3">
-              <Button look="text" size="small" className="-ml-2" onClick={accounts.show}>
+              <Button look="text" size="small" className="-ml-3" onClick={accounts.show}>
                 {t('accounts')}
               </Button>
               {isDeep && view === 'drawing' && (
                 <Button
                   look="text"
                   size="small"
-                  className="-ml-2"
+                  className="-ml-3"
                   onClick={() => void go(path, { ...search, levels: isCut ? 'all' : undefined }, { replace: true })}
                 >
                   {t(isCut ? 'deeper' : 'shallower')}

@@ -224,5 +224,8 @@ export const listMore = {
   'list.place': 'Paid to',
   'list.release_on': 'Unlocked on',
   'list.is_released': 'Unlocked',
+  'list.ordinal': 'Clone number',
+  'list.node_id': 'Position',
+  'list.earned': 'Earned',
   'list.created_by': 'Created by',
 } as const

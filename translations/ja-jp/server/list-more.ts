@@ -224,5 +224,8 @@ export const listMore = {
   'list.place': '支払先',
   'list.release_on': 'ロック解除日',
   'list.is_released': 'ロック解除済み',
+  'list.ordinal': 'クローン番号',
+  'list.node_id': 'ポジション番号',
+  'list.earned': '累計報酬',
   'list.created_by': '作成者',
 }

@@ -224,5 +224,8 @@ export const listMore = {
   'list.place': '지급 위치',
   'list.release_on': '잠금 해제일',
   'list.is_released': '잠금 해제됨',
+  'list.ordinal': '클론 번호',
+  'list.node_id': '위치 번호',
+  'list.earned': '누적 보너스',
   'list.created_by': '작성자',
 }

@@ -224,5 +224,8 @@ export const listMore = {
   'list.place': 'Dibayar ke',
   'list.release_on': 'Dibuka pada',
   'list.is_released': 'Telah dibuka',
+  'list.ordinal': 'Nombor klon',
+  'list.node_id': 'Kedudukan',
+  'list.earned': 'Diperoleh',
   'list.created_by': 'Dibuat oleh',
 }

@@ -224,5 +224,8 @@ export const listMore = {
   'list.place': '发放至',
   'list.release_on': '解锁日',
   'list.is_released': '已解锁',
+  'list.ordinal': '分身编号',
+  'list.node_id': '位置编号',
+  'list.earned': '累计奖励',
   'list.created_by': '创建人',
 }

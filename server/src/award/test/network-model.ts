@@ -1,5 +1,8 @@
+import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { TestShop } from '../../../test/harness.ts'
+import type { Context } from '../../kernel/context.ts'
+import { postTransfer } from '../../wallet/post-transfer.ts'
 
 let orders = 0
 
@@ -48,6 +51,21 @@ export async function setGrade({ db }: Pick<TestShop, 'db'>, member_id: number, 
 export const place = async ({ db }: Pick<TestShop, 'db'>, owner: number, is_clone: boolean, at: string): Promise<void> => {
   await sql`select place_node(${owner}, ${is_clone}, ${at})`.execute(db)
 }
+
+/** Gives a member an amount of a coin, less than 0: takes it, at the context's instant; repeated under its key without effect. */
+export const giveAmount = (context: Context, member: number, unit: UnitCode, amount: bigint, key: string): Promise<string> =>
+  context.transaction((inner) =>
+    postTransfer(inner, {
+      kind: 'test.given',
+      key,
+      topic: 'various',
+      reason: 'given',
+      entries: [
+        { account: { member, unit, purpose: 'available' }, amount },
+        { account: { house: 'treasury', unit }, amount: -amount },
+      ],
+    }),
+  )
 
 let runs = 0
 /** An award of a member by a closed run, of which nothing was posted; returns its payout. */

@@ -5,10 +5,9 @@ import type { TestShop } from '../../../test/harness.ts'
 import { drainTimers } from '../../kernel/time/timers.ts'
 import { releaseWindow } from '../../member/window/release-window.ts'
 import { moveFrozen } from '../../wallet/frozen/move-frozen.ts'
-import { postTransfer } from '../../wallet/post-transfer.ts'
 import { planOn } from '../plan/queries.ts'
 import { cutoffOf } from '../settlement/schedule.ts'
-import { insertSale, makeMember, place, setGrade } from './network-model.ts'
+import { giveAmount, insertSale, makeMember, place, setGrade } from './network-model.ts'
 import { LedgerModel } from './ledger-model.ts'
 import { linesOf, type Line, type Plan, type Sale } from './reference-lines.ts'
 
@@ -128,18 +127,7 @@ export class SettlementWorld {
 
   private async creditUsda(member: number, day: number, amount: bigint): Promise<void> {
     this.ledger.add(member, 'USDA', 'available', amount)
-    await this.context(this.noon(day)).transaction((context) =>
-      postTransfer(context, {
-        kind: 'test.credit',
-        key: `${day} ${member} ${this.next(1e9)}`,
-        topic: 'adjustment',
-        reason: 'credited',
-        entries: [
-          { account: { member, unit: 'USDA', purpose: 'available' }, amount },
-          { account: { house: 'treasury', unit: 'USDA' }, amount: -amount },
-        ],
-      }),
-    )
+    await giveAmount(this.context(this.noon(day)), member, 'USDA', amount, `${day} ${member} USDA ${this.next(1e9)}`)
   }
 
   /** Makes and places the clones that are due: at noon of a day, or after the run of the day before. */
@@ -216,18 +204,7 @@ export class SettlementWorld {
       const amount = (this.ledger.get(member.id, unit, 'available') * BigInt(this.next(4))) / 3n
       if (amount === 0n) continue
       this.ledger.add(member.id, unit, 'available', -amount)
-      await this.context(this.noon(day)).transaction((context) =>
-        postTransfer(context, {
-          kind: 'test.spend',
-          key: `${day} ${member.id} ${unit} ${this.next(1e9)}`,
-          topic: 'various',
-          reason: 'spent',
-          entries: [
-            { account: { member: member.id, unit, purpose: 'available' }, amount: -amount },
-            { account: { house: 'treasury', unit }, amount },
-          ],
-        }),
-      )
+      await giveAmount(this.context(this.noon(day)), member.id, unit, -amount, `${day} ${member.id} ${unit} ${this.next(1e9)}`)
     }
   }
 

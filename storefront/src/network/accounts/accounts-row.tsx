@@ -1,11 +1,11 @@
 import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useOpening } from '../../shell/opening/use-opening.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { AccountsSheet } from './accounts-sheet.tsx'
+import { shortUsda } from './short-usda.ts'
 
 /** How many clones the caller has and what is missing to the next; opens the list of accounts (AST-06). */
 export function AccountsRow() {
@@ -18,9 +18,7 @@ export function AccountsRow() {
         <ListItem
           icon={<UsersRound size={20} aria-hidden />}
           title={t('accounts')}
-          text={
-            data?.is_am && !data.is_frozen ? t('accounts_missing', { amount: formatAmount(data.usda_missing, 'USDA', null) }) : undefined
-          }
+          text={data?.is_am && !data.is_frozen ? t('accounts_missing', { amount: shortUsda(data.usda_missing) }) : undefined}
           note={data && t('clone_count', { count: data.clone_count })}
           arrow
         />

@@ -1,8 +1,6 @@
 import type { Output } from '@longmall/web/call/query.ts'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { useTranslations } from '../../shell/translations.tsx'
-
-const usda = (amount: string) => formatAmount(amount, 'USDA', null)
+import { shortUsda as usda } from './short-usda.ts'
 
 /** How far the next clone is, what a clone is, and why none is made where that is so. */
 export function NextClone({ accounts }: { accounts: Output<'clone/mine'> }) {
@@ -15,7 +13,7 @@ export function NextClone({ accounts }: { accounts: Output<'clone/mine'> }) {
       <div className="space-y-2">
         <p className="figures flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="text-16 font-semibold text-strong">{t('accounts_missing', { amount: usda(usda_missing) })}</span>
-          <span className="text-12 text-quiet">{label}</span>
+          <span className="text-12 text-quiet">{t('accounts_have', { have: usda(have), whole: usda(whole) })}</span>
         </p>
         <span
           role="progressbar"
