@@ -71,8 +71,9 @@ test('AST-14 it has ninety runs that paid every kind of award, refunds that were
   expect(await countOf(sql`select count(*)::int as n from settlement_run where step = 'closed' and error is null`)).toBe(90)
   const kinds = await rowsOf(sql<{ kind: string }>`select distinct kind from payout order by 1`)
   expect(kinds.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['director', 'education', 'global', 'mall', 'management', 'matching', 'referral', 'sharing']),
+    expect.arrayContaining(['avatar', 'director', 'education', 'global', 'mall', 'management', 'matching', 'referral', 'sharing']),
   )
+  expect(await countOf(sql`select count(*)::int as n from clone where node_id is not null`)).toBeGreaterThan(0)
   expect(await countOf(sql`select count(*)::int as n from award_event where reversal_of is not null and run_id is not null`)).toBe(2)
   expect(await countOf(sql`select count(*)::int as n from transfer where kind = 'award.claw_back'`)).toBe(2)
   expect(await rowsOf(sql`select m.account from award_debt d join member m on m.id = d.member_id where d.amount > 0`)).toEqual([

@@ -1,18 +1,22 @@
+import { writeOutcome } from '@longmall/server/src/award/outcome/write-outcome.ts'
 import { settlementTimer } from '@longmall/server/src/award/settlement/schedule.ts'
 import type { Site, StaffActor } from '@longmall/server/src/kernel/context.ts'
 import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import { setWindowTimer, windowTimer } from '@longmall/server/src/member/window/schedule-window.ts'
 import { countTeamMembers } from '@longmall/server/src/network/sponsor/count-teams.ts'
 import { settleOrder } from '@longmall/server/src/order/progress/settle-order.ts'
+import { creditCoins } from '@longmall/server/src/wallet/credit-coins.ts'
 import { spendUpTo } from '@longmall/server/src/wallet/spend-coins.ts'
 import { sql } from 'kysely'
 import { goodsOrders, spender } from '../../content/network/decisions.ts'
-import { historyDays, listSeats } from '../../content/network/structure.ts'
+import { founder, historyDays, listSeats, sponsorChange, type Seat } from '../../content/network/structure.ts'
 import { runOrder } from '../fill-orders.ts'
-import { historyOf, type History } from './history.ts'
-import { liveThrough, system, type Happening } from './live-through.ts'
+import { historyOf, system, type History } from './history.ts'
+import { liveThrough, type Happening } from './live-through.ts'
 import { operatorDecisions } from './operator-decisions.ts'
 import { sellStartUps } from './sell-start-ups.ts'
+
+const rechargedAcc = 800_000n
 
 /**
  * Ninety days of the network: who bought the Start-up product, what the ladder, the AM windows and the daily settlement made of it, by the
@@ -26,6 +30,11 @@ export async function fillNetwork(site: Site, loginAccounts: readonly string[]):
   const seats = listSeats()
   const sales = await sellStartUps(site, history, seats)
   await sellGoods(history)
+  await rechargeCoins(
+    history,
+    seats.filter(({ sponsor, account }) => sponsor === founder || account === sponsorChange.account).slice(0, 4),
+    memberIds,
+  )
   const happenings: Happening[] = [
     ...sales,
     ...(await operatorDecisions(history, await findOperator(site), {
@@ -53,6 +62,21 @@ export async function fillNetwork(site: Site, loginAccounts: readonly string[]):
   await end(history, site, loginAccounts)
 }
 
+/** Who has ACC before the first award is paid in three units, of which USDA makes clones. */
+async function rechargeCoins({ at, contextAt }: History, seats: readonly Seat[], memberIds: ReadonlyMap<string, number>): Promise<void> {
+  await contextAt(system, at(0)).transaction(async (context) => {
+    for (const { account } of seats)
+      await creditCoins(context, memberIds.get(account)!, 'ACC', rechargedAcc, {
+        kind: 'recharge.demo',
+        topic: 'recharge',
+        key: `${account} ACC`,
+        income_code: 14,
+        reason: 'demo store',
+        from: 'treasury',
+      })
+  })
+}
+
 async function findOperator({ db }: Site): Promise<StaffActor> {
   const { rows } = await sql<{ staff_id: number; role: string; permissions: string[] }>`
     select s.id as staff_id, s.role, r.permissions from staff s join staff_role r on r.name = s.role order by s.id limit 1`.execute(db)
@@ -71,9 +95,11 @@ async function sellGoods({ at, contextAt }: History): Promise<void> {
   }
 }
 
-/** Counts the teams, leaves the timers of what is still to come, and of the mails those to the accounts that are offered. */
+/** What buyers received, by the last run; counts the teams, leaves the timers of what is still to come, and of the mails those to the accounts that are offered. */
 async function end({ contextAt }: History, { shared }: Site, loginAccounts: readonly string[]): Promise<void> {
   await contextAt(system, shared.now()).transaction(async (context) => {
+    const last = await context.db.selectFrom('settlement_run').select('id').orderBy('day', 'desc').limit(1).executeTakeFirstOrThrow()
+    await writeOutcome(context, { run_id: last.id })
     const members = await context.db.selectFrom('member').select('id').execute()
     await countTeamMembers(
       context,

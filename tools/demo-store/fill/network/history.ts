@@ -1,5 +1,5 @@
 import { dayIn, plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
-import { createContext, type Actor, type Context, type Site } from '@longmall/server/src/kernel/context.ts'
+import { createContext, type Actor, type Context, type Site, type SystemActor } from '@longmall/server/src/kernel/context.ts'
 import { readSetting } from '@longmall/server/src/kernel/settings.ts'
 import { startOfDay, zoneSettings } from '@longmall/server/src/kernel/time/store-zone.ts'
 import { historyDays } from '../../content/network/structure.ts'
@@ -13,8 +13,10 @@ export interface History {
   contextAt: <A extends Actor>(actor: A, now: Timestamp) => Context<A>
 }
 
-// What these would answer is written by the fill itself, for all members at once; they would also send mails about days long gone.
-const omitted = ['gift', 'messaging', 'reward']
+export const system: SystemActor = { kind: 'system' }
+
+// Gifts and mails would be about days long gone; and nobody has USDA for a clone before becoming AM.
+const omitted = ['gift', 'messaging', 'reward', 'clone']
 
 /** The history of a shop: what happens in it has its effects within the transaction, and none that are delivered later. */
 export function historyOf(site: Site): History {

@@ -6,7 +6,8 @@ import { raiseByReferrals } from '@longmall/server/src/member/level/raise-by-ref
 import { becomeAm } from '@longmall/server/src/member/level/start-up-order.ts'
 import { runWindows } from '@longmall/server/src/member/window/run-windows.ts'
 import { sql } from 'kysely'
-import type { History } from './history.ts'
+import { system, type History } from './history.ts'
+import { makeDueClones } from './make-due-clones.ts'
 
 /** Something that happens at an instant of the history. */
 export interface Happening {
@@ -16,18 +17,19 @@ export interface Happening {
   happenAlone?: () => Promise<unknown>
 }
 
-export const system: SystemActor = { kind: 'system' }
-
-/** A day of the history: what happens on it in order, and at its end the windows that are due and the settlement. */
-export async function liveThrough({ at, dayName, contextAt }: History, day: number, happenings: readonly Happening[]): Promise<void> {
+/** A day of the history: what happens on it in order, and at its end the windows that are due, the settlement and the clones that it paid for. */
+export async function liveThrough(history: History, day: number, happenings: readonly Happening[]): Promise<void> {
+  const { at, dayName, contextAt } = history
   const [start, cutoff] = [at(day), at(day + 1)]
+  const settled = plus(cutoff, { seconds: 20 })
   const today = happenings.filter((one) => one.at >= start && one.at < cutoff)
   await contextAt(system, start).transaction(async ({ db }) => {
     for (const one of today) await one.happen?.({ ...contextAt(system, one.at), db })
   })
   for (const one of today) await one.happenAlone?.()
   await contextAt(system, cutoff).transaction((context) => runWindows(context, cutoff))
-  await runSettlement(contextAt(system, plus(cutoff, { seconds: 20 })), dayName(day))
+  await runSettlement(contextAt(system, settled), dayName(day))
+  await makeDueClones(history, settled)
 }
 
 /** What follows from a paid Start-up order: the grade with its window, the event that pays awards, and what they lead to. */

@@ -6,8 +6,8 @@ import { addressOf } from '../../content/network/addresses.ts'
 import { founder, type Seat } from '../../content/network/structure.ts'
 import type { DemoMember } from '../../types.ts'
 import { copyOrders } from './copy-orders.ts'
-import type { History } from './history.ts'
-import { rise, system, takeSale, type Happening } from './live-through.ts'
+import { system, type History } from './history.ts'
+import { rise, takeSale, type Happening } from './live-through.ts'
 import { orderByVerbs } from './order-by-verbs.ts'
 
 /** A sale as it happens; an order that is made only then has no id before. */
