@@ -62,7 +62,7 @@ export const award = {
   available_now: 'Available now',
   locked_now: 'Locked after the award',
   frozen_now: 'Frozen by the AM period',
-  owed_now: 'Owed after refunds',
+  debt_now: 'Owed after refunds',
   chart_30: 'Income of the last 30 days in {unit}',
   chart_day: '{day}: {amount}',
   view_by: 'Show by',
@@ -102,5 +102,5 @@ export const award = {
   digest_taken_back: 'Taken back, order {order_no} was refunded: {amounts}',
   digest_debt_settled: 'Settled of what you owed: {amounts}',
   digest_forfeited: 'Went to the shop, the AM period was over: {amounts}',
-  digest_owed: 'You still owe {amounts}; later awards settle it',
+  digest_debt: 'You still owe {amounts}; later awards settle it',
 } as const

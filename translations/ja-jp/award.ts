@@ -62,7 +62,7 @@ export const award: TranslationTable<typeof english> = {
   available_now: '現在利用可能',
   locked_now: '付与後ロック中',
   frozen_now: 'AM期間により凍結',
-  owed_now: '返金後の未返済',
+  debt_now: '返金後の未返済',
   chart_30: '過去30日間の{unit}収益',
   chart_day: '{day}：{amount}',
   view_by: '表示方法',
@@ -102,5 +102,5 @@ export const award: TranslationTable<typeof english> = {
   digest_taken_back: '注文 {order_no} の返金により回収：{amounts}',
   digest_debt_settled: '未返済分から差し引き：{amounts}',
   digest_forfeited: 'AM期間終了のためショップに帰属：{amounts}',
-  digest_owed: '未返済は{amounts}です。今後の報酬から差し引かれます',
+  digest_debt: '未返済は{amounts}です。今後の報酬から差し引かれます',
 }

@@ -63,7 +63,7 @@ export const award: TranslationTable<typeof english> = {
   available_now: '현재 사용 가능',
   locked_now: '지급 후 잠김',
   frozen_now: 'AM 기간으로 동결',
-  owed_now: '환불 후 미상환',
+  debt_now: '환불 후 미상환',
   chart_30: '최근 30일 {unit} 수익',
   chart_day: '{day}: {amount}',
   view_by: '표시 방식',
@@ -103,5 +103,5 @@ export const award: TranslationTable<typeof english> = {
   digest_taken_back: '주문 {order_no} 환불로 회수: {amounts}',
   digest_debt_settled: '미상환액에서 차감: {amounts}',
   digest_forfeited: 'AM 기간 종료로 상점 귀속: {amounts}',
-  digest_owed: '미상환 {amounts}, 이후 보너스에서 차감됩니다',
+  digest_debt: '미상환 {amounts}, 이후 보너스에서 차감됩니다',
 }

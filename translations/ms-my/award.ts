@@ -63,7 +63,7 @@ export const award: TranslationTable<typeof english> = {
   available_now: 'Tersedia sekarang',
   locked_now: 'Dikunci selepas ganjaran',
   frozen_now: 'Dibekukan oleh tempoh AM',
-  owed_now: 'Terhutang selepas pemulangan',
+  debt_now: 'Terhutang selepas pemulangan',
   chart_30: 'Pendapatan 30 hari lepas dalam {unit}',
   chart_day: '{day}: {amount}',
   view_by: 'Papar mengikut',
@@ -103,5 +103,5 @@ export const award: TranslationTable<typeof english> = {
   digest_taken_back: 'Ditarik balik, pesanan {order_no} dipulangkan: {amounts}',
   digest_debt_settled: 'Hutang yang diselesaikan: {amounts}',
   digest_forfeited: 'Menjadi milik kedai, tempoh AM tamat: {amounts}',
-  digest_owed: 'Anda masih berhutang {amounts}; ganjaran akan datang menyelesaikannya',
+  digest_debt: 'Anda masih berhutang {amounts}; ganjaran akan datang menyelesaikannya',
 }

@@ -61,7 +61,7 @@ export const award: TranslationTable<typeof english> = {
   available_now: '当前可用',
   locked_now: '奖励锁定中',
   frozen_now: '因 AM 期限冻结',
-  owed_now: '退款后欠款',
+  debt_now: '退款后欠款',
   chart_30: '近 30 天的 {unit} 收益',
   chart_day: '{day}：{amount}',
   view_by: '显示方式',
@@ -101,5 +101,5 @@ export const award: TranslationTable<typeof english> = {
   digest_taken_back: '订单 {order_no} 已退款，收回：{amounts}',
   digest_debt_settled: '已抵扣欠款：{amounts}',
   digest_forfeited: 'AM 期限已过，归商城所有：{amounts}',
-  digest_owed: '您仍欠 {amounts}，由之后的奖励抵扣',
+  digest_debt: '您仍欠 {amounts}，由之后的奖励抵扣',
 }

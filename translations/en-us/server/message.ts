@@ -71,9 +71,9 @@ export const message = {
   'message.award_taken_back.subject': 'An award was taken back',
   'message.award_taken_back.text':
     'Order {number} at {store}, on which you had received an award, was refunded on {at}. {amounts} were taken back.\n\nIn the profit centre you see this entry and all others of the day.',
-  'message.award_owed.subject': 'You owe part of an award',
-  'message.award_owed.text':
-    'Order {number} at {store}, on which you had received an award, was refunded on {at}. {amounts} are taken back.\n\nOf this you had already used {owed}. You need not pay anything: later awards settle it first. In the income details you see what is still owed.',
+  'message.award_debt.subject': 'You owe part of an award',
+  'message.award_debt.text':
+    'Order {number} at {store}, on which you had received an award, was refunded on {at}. {amounts} are taken back.\n\nOf this you had already used {debt}. You need not pay anything: later awards settle it first. In the income details you see what is still owed.',
   'message.new_device.subject': 'Login from a new device',
   'message.new_device.text':
     'Your {store} account {account} was used to log in from a new device on {at}.\n\nIf this was you, no action is needed. If not, change your password immediately.',

@@ -71,9 +71,9 @@ export const message = {
   'message.award_taken_back.subject': 'Satu ganjaran ditarik balik',
   'message.award_taken_back.text':
     'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dipulangkan pada {at}. {amounts} ditarik balik.\n\nDi pusat keuntungan anda boleh melihat catatan ini dan semua catatan lain pada hari itu.',
-  'message.award_owed.subject': 'Anda berhutang sebahagian ganjaran',
-  'message.award_owed.text':
-    'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dipulangkan pada {at}. {amounts} ditarik balik.\n\nDaripada jumlah ini, {owed} sudah anda gunakan. Anda tidak perlu membayar apa-apa: ganjaran akan datang menyelesaikannya dahulu. Baki hutang dipaparkan dalam butiran pendapatan.',
+  'message.award_debt.subject': 'Anda berhutang sebahagian ganjaran',
+  'message.award_debt.text':
+    'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dipulangkan pada {at}. {amounts} ditarik balik.\n\nDaripada jumlah ini, {debt} sudah anda gunakan. Anda tidak perlu membayar apa-apa: ganjaran akan datang menyelesaikannya dahulu. Baki hutang dipaparkan dalam butiran pendapatan.',
   'message.new_device.subject': 'Log masuk daripada peranti baharu',
   'message.new_device.text':
     'Akaun {store} anda, {account}, telah dilog masuk daripada peranti yang tidak kami kenali pada {at}.\n\nJika ini anda, tiada apa-apa perlu dilakukan. Jika bukan, sila tukar kata laluan anda dengan segera.',

@@ -68,9 +68,9 @@ export const message = {
   'message.award_taken_back.subject': '一笔奖励已收回',
   'message.award_taken_back.text':
     '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，现收回 {amounts}。\n\n您可在收益中心查看这笔分录及当日的其他分录。',
-  'message.award_owed.subject': '您有部分奖励待抵扣',
-  'message.award_owed.text':
-    '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，应收回 {amounts}。\n\n其中 {owed} 您已使用。您无需付款，之后的奖励将优先抵扣。您可在收益明细中查看尚欠数额。',
+  'message.award_debt.subject': '您有部分奖励待抵扣',
+  'message.award_debt.text':
+    '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，应收回 {amounts}。\n\n其中 {debt} 您已使用。您无需付款，之后的奖励将优先抵扣。您可在收益明细中查看尚欠数额。',
   'message.new_device.subject': '新设备登录提醒',
   'message.new_device.text':
     '您的{store}账号 {account} 于 {at} 在一台新设备上登录。\n\n如是本人操作，无需处理；如非本人操作，请立即修改密码。',

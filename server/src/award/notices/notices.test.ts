@@ -72,7 +72,7 @@ test('AST-13 R-22 a refund tells by mail what is taken back and what is owed, wi
   await shop.advance({ days: 1 })
   const [mail, ...more] = await mailsTo(sponsor)
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ template: 'award_owed', subject: '您有部分奖励待抵扣' })
+  expect(mail).toMatchObject({ template: 'award_debt', subject: '您有部分奖励待抵扣' })
   expect(mail!.body).toContain(order_no)
   expect(mail!.body).toContain('应收回 21.000 ACC · 9.000 USDS')
   expect(mail!.body).toContain('其中 9.000 USDS 您已使用')

@@ -50,12 +50,12 @@ export async function notifyClawBack(
     if ('member' in account) add(taken, account.member, account.unit, -amount)
   const number = (await orderNumbers(db, [order_id])).get(order_id) ?? ''
   for (const member_id of member_ids) {
-    const owed = units.map((unit) => [unit, amountIn(after, member_id, unit) - amountIn(before, member_id, unit)] as const)
-    const whole = owed.map(([unit, amount]) => [unit, amount + amountIn(taken, member_id, unit)] as const)
-    const [amounts, owedText] = [textOf(whole), textOf(owed)]
+    const added = units.map((unit) => [unit, amountIn(after, member_id, unit) - amountIn(before, member_id, unit)] as const)
+    const whole = added.map(([unit, amount]) => [unit, amount + amountIn(taken, member_id, unit)] as const)
+    const [amounts, debt] = [textOf(whole), textOf(added)]
     if (amounts === '') continue
-    if (owedText === '') await notifyMember(context, member_id, 'award_taken_back', () => ({ number, amounts }))
-    else await notifyMember(context, member_id, 'award_owed', () => ({ number, amounts, owed: owedText }))
+    if (debt === '') await notifyMember(context, member_id, 'award_taken_back', () => ({ number, amounts }))
+    else await notifyMember(context, member_id, 'award_debt', () => ({ number, amounts, debt }))
   }
 }
 

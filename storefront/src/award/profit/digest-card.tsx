@@ -36,7 +36,7 @@ function Digest({ digest: { worth, paid, news, debts }, day }: { digest: OutputO
             {t(`digest_${one.kind}`, { amounts: amountTexts(one.amounts), order_no: one.order_no ?? '' })}
           </span>
         ))}
-        {debts.length > 0 && <span className="mt-1 block text-12 text-warning">{t('digest_owed', { amounts: amountTexts(debts) })}</span>}
+        {debts.length > 0 && <span className="mt-1 block text-12 text-warning">{t('digest_debt', { amounts: amountTexts(debts) })}</span>}
       </span>
       <ChevronRight size={18} aria-hidden className="-mr-1 shrink-0 text-quiet" />
     </Link>

@@ -14,7 +14,7 @@ export function UnitCard({ profit }: { profit: UnitProfit }) {
     ['available_now', available],
     ['locked_now', locked],
     ['frozen_now', frozen],
-    ['owed_now', debt],
+    ['debt_now', debt],
   ] as const
   return (
     <Card>
