@@ -44,6 +44,7 @@ export const jobkinds = {
   'member.level_reached': 'Member level reached',
   'member.am_window': 'AM period warnings, freezes and forfeits',
   'settlement.run': 'Daily award settlement',
+  'award.run_closed': 'Daily award settlement closed',
   'member.referral_counted': 'Member counts as a referral again',
   'network.sponsor_changed': 'Member sponsor changed',
   'sponsor-requests': 'Apply requested sponsor changes',

@@ -46,6 +46,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'member.level_reached': '会员升级',
   'member.am_window': 'AM 考核期提醒、冻结与清零',
   'settlement.run': '每日奖励结算',
+  'award.run_closed': '每日奖励结算已完成',
   'member.referral_counted': '会员重新计为推荐',
   'network.sponsor_changed': '会员推荐人变更',
   'sponsor-requests': '待生效的推荐人变更',
