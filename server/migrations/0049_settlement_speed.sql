@@ -7,10 +7,6 @@ alter table settlement_shard add column first_member int, add column last_member
 update settlement_shard s set first_member = s.shard * r.shard_size, last_member = (s.shard + 1) * r.shard_size - 1
 from settlement_run r where r.id = s.run_id and s.step in ('post', 'release');
 
--- A shard reads what is due of its own members.
-drop index payout_locked;
-create index payout_locked on payout (member_id, release_on) where purpose = 'frozen:referral' and released_run is null;
-
 -- Start-up sales of a run with what is left of each after refunds of the same run, which are summed once.
 create or replace function settlement_sales(p_run int) returns table (event_id bigint, amount bigint, plan_id int, upline int[]) language sql stable
   rows 10000 set enable_nestloop = off as $$
