@@ -7,7 +7,7 @@ const fullGrade = 5
 
 /**
  * Answers `member.level_reached` in its transaction: what the AM window froze, and the new RM has available now, settles debts of refunded awards
- * first, as any later award does (R-22).
+ * first, like every award that follows (R-22).
  */
 export async function settleReleased(
   context: Context,
