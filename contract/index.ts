@@ -7,6 +7,7 @@ import { bridge } from './bridge.ts'
 import { campaign } from './campaign.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { clone } from './clone.ts'
 import { code } from './code.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
@@ -50,6 +51,7 @@ export const contract = {
   campaign,
   cart,
   catalogue,
+  clone,
   code,
   content,
   coupon,

@@ -65,6 +65,8 @@ export const PlacementNode = z.object({
   member_id: z.nullable(Id),
   node_id: Id,
   is_clone: Flag,
+  /** Of a clone its number among those of its owner, from 1; else null. */
+  clone_number: z.nullable(Count),
   /** Null: the top of the tree that is shown. */
   parent_id: z.nullable(Id),
   /** Null of the house's root alone. */

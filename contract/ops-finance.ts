@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { exportUnits } from './exports.ts'
 import { Amount, Count, Day, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
+import { CoinPrice } from './unit-price.ts'
 import { SheetFormat, StartedWork } from './work.ts'
 
 const Unit = z.enum(exportUnits)
@@ -21,15 +22,39 @@ const Sums = {
 export const LiabilityPart = z.object({ purpose: Text(60), amount: AnyAmount, on_hold: AnyAmount })
 export type LiabilityPart = z.output<typeof LiabilityPart>
 
+/** The liability by what members can do with it; the four sum to it. */
+const LiabilityByState = z.object({
+  /** To spend, withdrawable or not. */
+  available: AnyAmount,
+  /** In a `frozen:…` account, until it is released. */
+  frozen: AnyAmount,
+  /** Pledged or deposited for a term. */
+  bound: AnyAmount,
+  /** Paid for orders that are not settled. */
+  escrow: AnyAmount,
+})
+const MoneySums = z.object({ liability: Amount('MONEY', true), external_funds: Amount('MONEY', true), own_funds: Amount('MONEY', true) })
+
 export const LiabilityUnit = z.object({
   unit: Unit,
   ...Sums,
+  by_state: LiabilityByState,
+  /** Of members' accounts. */
+  on_hold: AnyAmount,
+  /** Of one whole unit on the day, in the shop's currency; null where no rate is set. */
+  price: z.nullable(CoinPrice),
+  /** The three sums at this price. */
+  worth: z.nullable(MoneySums),
   /** Is there an external account to compare it with? */
   has_external_account: Flag,
   members: Rows(LiabilityPart),
   house: Rows(LiabilityPart),
 })
 export type LiabilityUnit = z.output<typeof LiabilityUnit>
+
+/** What members owe the shop of awards that were taken back after they had used them. */
+export const MemberDebt = z.object({ unit: Unit, amount: AnyAmount, worth: z.nullable(Amount('MONEY')) })
+export type MemberDebt = z.output<typeof MemberDebt>
 
 /** Liabilities that are already being paid out, by the list that shows them. */
 export const pendingMoneyKinds = [
@@ -74,6 +99,8 @@ export const LiabilityAccount = z.object({
   purpose: Text(60),
   amount: AnyAmount,
   on_hold: AnyAmount,
+  /** Of the amount at the price of the day; null where no rate is set. */
+  worth: z.nullable(Amount('MONEY', true)),
   at: Timestamp,
 })
 export type LiabilityAccount = z.output<typeof LiabilityAccount>
@@ -91,9 +118,16 @@ export const opsFinance = {
     kind: 'query',
     access: view,
     summary:
-      'Liabilities to members by unit and bucket and the funds against them, now or at a past instant; pending payouts and the state of the ledger, now',
+      'Liabilities to members by unit and bucket, the funds against them and their worth, now or at a past instant; debts of members, pending payouts and the state of the ledger, now',
     input: z.object({ at: z.optional(Timestamp) }),
-    output: z.object({ units: Rows(LiabilityUnit), pending: Rows(PendingMoney), ledger: LedgerState }),
+    output: z.object({
+      units: Rows(LiabilityUnit),
+      /** Of all units that have a price. */
+      total: MoneySums,
+      debts: Rows(MemberDebt),
+      pending: Rows(PendingMoney),
+      ledger: LedgerState,
+    }),
   }),
   liability_accounts: operation({
     path: 'ops/liability_accounts',

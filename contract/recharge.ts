@@ -58,6 +58,7 @@ export const recharge = {
       /** Bounds of what is paid. */
       minimum: Money,
       maximum: Money,
+      /** ACC only where the digital-asset area is open to the caller. */
       units: Rows(z.object({ unit: RechargeUnit, price: Money, decimals: Count })),
       /** Why the caller may not recharge: frozen by an operator, or by the AM window until RM; then its message. */
       refusal: z.nullable(z.object({ reason: z.enum(['frozen', 'window_frozen']), text: Text(120) })),
@@ -70,6 +71,9 @@ export const recharge = {
     summary: 'Opens a recharge of an offer or a custom amount, with its payment',
     refusals: [
       'call.feature_off',
+      'asset_area.closed',
+      'asset_area.closed_in_country',
+      'asset_area.terms_not_agreed',
       'recharge.frozen',
       'recharge.window_frozen',
       'recharge.offer_changed',

@@ -22,6 +22,7 @@ export const topics = [
   'reward',
   'points_shop',
   'adjustment',
+  'clone',
   'various',
 ] as const
 export const Topic = z.enum(topics)
@@ -51,6 +52,8 @@ export const WalletEntry = z.object({
   effective_at: Timestamp,
   /** What it belongs to, to be opened. */
   subject: z.nullable(z.object({ kind: z.enum(subjectKinds), id: Id })),
+  /** Of an award that the cap reduced: what was left of it, in millionths. */
+  scale_ppm: z.nullable(Integer(0, 1_000_000)),
 })
 export type WalletEntry = z.output<typeof WalletEntry>
 

@@ -1,37 +1,23 @@
 import { themeNames } from '@longmall/contract/constants.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { listRoutes, opensDirectly, type RouteStop } from './addresses.ts'
 import { findViolations } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { headingOf, settle } from './screen.ts'
-import { call, findGoods, type Shopper } from './shopper.ts'
+import { call, findGoods, registerMember, type Shopper } from './shopper.ts'
 import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 const t = getTranslations('shell')
 const tCatalogue = getTranslations('catalogue')
-let routes: RouteStop[]
 let member: Shopper
 let sku_id: number
+// Every route: routes.test.ts.
 beforeAll(async () => {
-  const listed = await listRoutes()
-  member = listed.member
-  routes = listed.routes.filter(({ path }) => opensDirectly(path))
+  member = await registerMember()
   sku_id = (await findGoods())[1]!.sku_id
   await call('cart/add', { sku_id, quantity: 1 }, member)
 })
-
-test('SHL-19 axe finds nothing serious or critical on any route', async () => {
-  const page = await visit('/', { member, options: { reducedMotion: 'reduce' } })
-  const found: Record<string, string[]> = {}
-  for (const { address } of routes) {
-    await settle(page, address)
-    const violations = await findViolations(page)
-    if (violations.length > 0) found[address] = violations
-  }
-  expect(found).toEqual({})
-}, 300_000)
 
 test('SHL-19 axe finds nothing serious or critical for a visitor, on the unknown path and on what opens above a screen', async () => {
   const page = await visit('/', { options: { reducedMotion: 'reduce' } })

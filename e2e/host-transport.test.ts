@@ -1,5 +1,6 @@
 import { openDatabase } from '@longmall/server/src/kernel/database/database.ts'
 import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
+import { answerMs } from '@longmall/storefront/src/bridge/message/link.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -157,7 +158,11 @@ test.each(['android', 'ios'] as const)(
   'HST-02 HST-06 in a web view of %s the app’s object is used, and the log-in is the app’s',
   async (kind) => {
     const member = await registerMember()
-    const page = await visit('/v1/member/address/address', { member, prepare: putObject(kind) })
+    const prepare = async (fresh: Page) => {
+      await fresh.clock.install()
+      await putObject(kind)(fresh)
+    }
+    const page = await visit('/v1/member/address/address', { member, prepare })
     await eventually(() => received(page)).toEqual(['008', '001'])
     await page.evaluate(() =>
       (window as unknown as { longmallReceive: (json: string) => void }).longmallReceive(
@@ -167,6 +172,7 @@ test.each(['android', 'ios'] as const)(
     await page.waitForURL('**/v2/goods/cart/cart?time=*')
     await page.goto('/v1/login/login/logout')
     await eventually(() => received(page)).toEqual(['008', '001', '007', '004'])
+    await page.clock.runFor(answerMs)
     const tBridge = getTranslations('bridge')
     await page.getByRole('dialog', { name: tBridge('no_response_title') }).waitFor()
     await page.getByRole('button', { name: tBridge('dismiss') }).click()

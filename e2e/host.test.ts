@@ -1,3 +1,4 @@
+import { answerMs } from '@longmall/storefront/src/bridge/message/link.ts'
 import { expect, test } from 'vitest'
 import { findViolations } from './axe.ts'
 import { useBrowser } from './browser.ts'
@@ -52,7 +53,7 @@ test.each([{ language: 'zh-cn', width: 'phone' }] as const)(
     await press('scan_119')
     await expectAddress(simulator, /^\/v1\/order\/payment\/payment_start_up\?sku_id=119/)
     await show('phone')
-    await screen.getByText(tCatalogue('not_offered'), { exact: true }).waitFor()
+    await screen.getByRole('heading', { name: getTranslations('order', language)('start_up_title') }).waitFor()
     await press('scan_204')
     await expectAddress(simulator, /^\/v1\/order\/payment\/payment_virtually\?sku_id=204&code=phone_recharge/)
     await press('open_inside')
@@ -129,17 +130,19 @@ test('IDN-04 HST-06 one tap on the log-in screen sends a request to the app, whi
 
 test('HST-06 a silent app never blocks a screen: after 10 s the request can be repeated or cancelled', async () => {
   const [goods] = await findGoods()
-  const simulator = await openSimulator(visit, { path: `/v2/goods/detail/detail?sku_id=${goods!.sku_id}` })
+  const path = `/v2/goods/detail/detail?sku_id=${goods!.sku_id}`
+  const simulator = await openSimulator(visit, { path, prepare: (fresh) => fresh.clock.install() })
   const { page, t, show, shop: screen, receivedCommands, stored, open } = simulator
   const tBridge = getTranslations('bridge')
   await eventually(() => stored('loginLock')).toBe('1')
-  await open(`/v2/goods/detail/detail?sku_id=${goods!.sku_id}`)
+  await open(path)
   await show('app')
   await page.getByRole('switch', { name: t('responses') }).click()
   const share = screen.getByRole('button', { name: getTranslations('catalogue')('share') }).first()
   await share.click()
   await screen.getByRole('dialog', { name: tBridge('waiting_title') }).waitFor()
   const silent = screen.getByRole('dialog', { name: tBridge('no_response_title') })
+  await page.clock.runFor(answerMs)
   await silent.waitFor()
   await page.getByRole('switch', { name: t('responses') }).click()
   await silent.getByRole('button', { name: tBridge('retry') }).click()

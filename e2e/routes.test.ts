@@ -2,16 +2,20 @@ import { isHomePath } from '@longmall/storefront/src/shell/home-paths.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { listRoutes, opensDirectly, redirects, memberRedirects, type RouteStop } from './addresses.ts'
+import { findViolations } from './axe.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { addressOf, go, headingOf, settle } from './screen.ts'
-import { call, type Shopper } from './shopper.ts'
+import { call, findGoods, type Shopper } from './shopper.ts'
 import { getTranslations } from './translations.ts'
+import { useUntranslated } from './untranslated.ts'
 
 const { visit } = useBrowser()
 const t = getTranslations('shell')
+const tChinese = getTranslations('shell', 'zh-cn')
 let routes: RouteStop[]
 let member: Shopper
-let direct: Promise<Map<string, RenderedScreen>>
+let direct: Promise<Map<string, RenderedScreen>> | undefined
+let within: Promise<Walk> | undefined
 
 interface RenderedScreen {
   status: number | undefined
@@ -23,6 +27,8 @@ beforeAll(async () => {
   const listed = await listRoutes()
   member = listed.member
   routes = listed.routes.filter(({ path }) => opensDirectly(path))
+  const [goods] = await findGoods()
+  await call('cart/add', { sku_id: goods!.sku_id, quantity: 2 }, member)
 })
 
 /** What each address shows when it is requested directly; two tabs share the walk. */
@@ -31,11 +37,11 @@ const openAllDirectly = () => {
     const rendered = new Map<string, RenderedScreen>()
     const rest = [...routes]
     const openEach = async () => {
-      const page = await visit('/', { member })
+      const page = await visit('/', { member, language: 'zh-cn' })
       for (let route = rest.shift(); route; route = rest.shift()) {
         const answer = await page.goto(route.address, { waitUntil: 'commit' })
         const opened = await readScreen(page, route)
-        const hasBack = (await page.getByRole('button', { name: t('back'), exact: true }).count()) > 0
+        const hasBack = (await page.getByRole('button', { name: tChinese('back'), exact: true }).count()) > 0
         rendered.set(route.address, { status: answer?.status(), opened, hasBack })
       }
     }
@@ -59,7 +65,7 @@ async function readScreen(page: Page, { address, code }: RouteStop): Promise<str
 
 test('SHL-01 every path of the table opens its own screen directly', async () => {
   const rendered = await openAllDirectly()
-  const strange = new Set(['', t('not_found_title'), t('error_title'), t('load_error_title')])
+  const strange = new Set(['', tChinese('not_found_title'), tChinese('error_title'), tChinese('load_error_title')])
   const isWrong = ({ status, opened }: RenderedScreen) => status !== 200 || strange.has(opened) || opened.startsWith('another ')
   expect([...rendered].filter(([, sight]) => isWrong(sight))).toEqual([])
   expect([...rendered.keys()].toSorted()).toEqual(routes.map(({ address }) => address).toSorted())
@@ -85,33 +91,61 @@ test('SHL-01 every screen but those of the tab bar has a way back in its header'
   expect(routes.filter((route) => !rendered.get(route.address)!.hasBack && !isTab(route)).map(({ address }) => address)).toEqual([])
 }, 300_000)
 
-test('SHL-01 every path opens the same screen from within the shop, by back and by forward', async () => {
-  const rendered = await openAllDirectly()
-  const page = await visit('/', { member })
-  const wrong: string[] = []
-  const check = async ({ address }: RouteStop, way: string) => {
-    const expected = rendered.get(address)!.opened
-    const isThere = await page
-      .waitForFunction(
-        ([to, heading]) => location.pathname + location.search === to && document.querySelector('main h1')?.textContent?.trim() === heading,
-        [address, expected],
-      )
-      .catch(() => null)
-    if (!isThere) wrong.push(`${way} ${address}: not "${expected}" but "${await headingOf(page)}" at ${await addressOf(page)}`)
-  }
-  let before: RouteStop | undefined
-  for (const route of routes) {
-    await go(page, route.address)
-    await check(route, 'in')
-    if (before) {
-      await page.evaluate(() => history.back())
-      await check(before, 'back')
-      await page.evaluate(() => history.forward())
-      await check(route, 'forward')
+/** What is wrong by address, when all are opened one after the other within the shop, each followed by a step back and forward. */
+interface Walk {
+  elsewhere: string[]
+  barriers: Record<string, string[]>
+  untranslated: Record<string, string[]>
+}
+
+const walkWithinShop = () => {
+  within ??= (async () => {
+    const rendered = await openAllDirectly()
+    const { listen, find } = useUntranslated('zh-cn')
+    const page = await visit('/', { member, language: 'zh-cn', options: { reducedMotion: 'reduce' }, prepare: listen })
+    const walk: Walk = { elsewhere: [], barriers: {}, untranslated: {} }
+    const check = async ({ address }: RouteStop, way: string) => {
+      const expected = rendered.get(address)!.opened
+      // A count in a heading comes with its data.
+      const isThere = await page
+        .waitForFunction(
+          ([to, heading]) =>
+            location.pathname + location.search === to && document.querySelector('main h1')?.textContent?.trim().startsWith(heading!),
+          [address, expected] as const,
+        )
+        .catch(() => null)
+      if (!isThere) walk.elsewhere.push(`${way} ${address}: not "${expected}" but "${await headingOf(page)}" at ${await addressOf(page)}`)
     }
-    before = route
-  }
-  expect(wrong).toEqual([])
+    let before: RouteStop | undefined
+    for (const route of routes) {
+      await settle(page, route.address)
+      await check(route, 'in')
+      const [barriers, untranslated] = [await findViolations(page), await find(page)]
+      if (barriers.length > 0) walk.barriers[route.address] = barriers
+      if (untranslated.length > 0) walk.untranslated[route.address] = untranslated
+      if (before) {
+        await page.evaluate(() => history.back())
+        await check(before, 'back')
+        await page.evaluate(() => history.forward())
+        await check(route, 'forward')
+      }
+      before = route
+    }
+    return walk
+  })()
+  return within
+}
+
+test('SHL-01 every path opens the same screen from within the shop, by back and by forward', async () => {
+  expect((await walkWithinShop()).elsewhere).toEqual([])
+}, 300_000)
+
+test('SHL-19 axe finds nothing serious or critical on any route', async () => {
+  expect((await walkWithinShop()).barriers).toEqual({})
+}, 300_000)
+
+test('SHL-06 no screen of all shows English to a shopper of zh-cn', async () => {
+  expect((await walkWithinShop()).untranslated).toEqual({})
 }, 300_000)
 
 /** Opens each address in turn, and returns those where another screen than the expected one was shown. */
@@ -163,11 +197,9 @@ test('SHL-02 every screen for members sends a visitor to log in, with the whole 
   for (const { address } of routes.filter(({ needsLogIn }) => needsLogIn)) {
     const expected = `${address}${address.includes('?') ? '&' : '?'}source_member=7`
     await go(page, expected)
-    await page.waitForURL('**/v1/login?*', { timeout: 40_000 }).catch(() => undefined)
-    const { pathname, searchParams } = new URL(page.url())
-    if (pathname !== '/v1/login' || searchParams.get('redirect') !== expected) wrong.push({ expected, got: page.url() })
-    await go(page, '/v2/member/language/language')
-    await page.getByRole('heading', { name: t('language') }).waitFor()
+    // The log-in screen that the last one led to stays until then.
+    const isSent = ({ pathname, searchParams }: URL) => pathname === '/v1/login' && searchParams.get('redirect') === expected
+    await page.waitForURL(isSent, { timeout: 40_000 }).catch(() => wrong.push({ expected, got: page.url() }))
   }
   expect(wrong).toEqual([])
 })

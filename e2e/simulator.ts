@@ -29,7 +29,11 @@ export interface Simulator {
 /** The page of the simulator with the shop in it, ready. */
 export async function openSimulator(
   visit: (path: string, options?: Visit) => Promise<Page>,
-  { language = 'en-us', path = '/', ...rest }: { language?: SimulatorLanguage; path?: string } & Pick<Visit, 'width' | 'options'> = {},
+  {
+    language = 'en-us',
+    path = '/',
+    ...rest
+  }: { language?: SimulatorLanguage; path?: string } & Pick<Visit, 'width' | 'options' | 'prepare'> = {},
 ): Promise<Simulator> {
   const t = createTranslate<typeof enUs>(tables[language] as typeof enUs, language)
   const page = await visit(`/host-simulator?language=${language}&path=${encodeURIComponent(path)}`, { language, width: 'desk', ...rest })

@@ -1,1 +1,2 @@
 export const systemChromium: () => string | undefined
+export const hasHeadlessShell: () => boolean

@@ -19,6 +19,7 @@ import type { identity } from './en-us/identity.ts'
 import type { member } from './en-us/member.ts'
 import type { network } from './en-us/network.ts'
 import type { order } from './en-us/order.ts'
+import type { outcome } from './en-us/outcome.ts'
 import type { promotion } from './en-us/promotion.ts'
 import type { payment } from './en-us/payment.ts'
 import type { teambuy } from './en-us/teambuy.ts'
@@ -61,6 +62,7 @@ export interface Domains {
   member: typeof member
   network: typeof network
   order: typeof order
+  outcome: typeof outcome
   payment: typeof payment
   teambuy: typeof teambuy
   location: typeof location

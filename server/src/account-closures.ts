@@ -6,6 +6,7 @@ import { bargainAccountClosure } from './bargain/close-account.ts'
 import { bridgeAccountClosure } from './bridge/close-account.ts'
 import { cartAccountClosure } from './cart/erasure/close-account.ts'
 import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
+import { cloneAccountClosure } from './clone/close-account.ts'
 import { couponAccountClosure } from './coupon/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
 import { pointsShopAccountClosure } from './points-shop/close-account.ts'
@@ -42,6 +43,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   bridgeAccountClosure,
   cartAccountClosure,
   catalogueAccountClosure,
+  cloneAccountClosure,
   couponAccountClosure,
   pointsShopAccountClosure,
   giftAccountClosure,

@@ -9,6 +9,7 @@ import { campaignHandlers } from './campaign/handlers.ts'
 import { cartHandlers } from './cart/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
+import { cloneHandlers } from './clone/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
@@ -52,6 +53,7 @@ const handlers = {
   campaign: campaignHandlers,
   cart: cartHandlers,
   catalogue: catalogueHandlers,
+  clone: cloneHandlers,
   code: codeHandlers,
   content: contentHandlers,
   coupon: couponHandlers,

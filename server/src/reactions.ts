@@ -1,5 +1,6 @@
 import { toDecimal } from '@longmall/contract/units.ts'
 import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
+import { writeOutcome } from './award/outcome/write-outcome.ts'
 import { runSettlement } from './award/settlement/run-settlement.ts'
 import { settlementTimer } from './award/settlement/schedule.ts'
 import { settleReleased } from './award/settlement/settle-released.ts'
@@ -13,6 +14,9 @@ import { refreshAfterDeliveryChange } from './catalogue/lists/refresh-offered.ts
 import { refreshListsJob } from './catalogue/lists/refresh-lists.ts'
 import { countSales } from './catalogue/stock/count-sales.ts'
 import { refreshStock } from './catalogue/stock/refresh-stock.ts'
+import { makeClones } from './clone/make-clones.ts'
+import { placeClones } from './clone/place-clones.ts'
+import { makeClonesOfNewAm, makeClonesOfUnfrozen, makeTimer, placeTimer } from './clone/timers.ts'
 import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
@@ -132,6 +136,7 @@ export const reactions: Reaction[] = [
     recordRefund(context, { order_id, goods_amount, cause: `return ${return_id}` }),
   ),
   within('order.refunded', 'member', recordStartUpRefund),
+  after('award.run_closed', 'award.outcome', writeOutcome),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'award', settleReleased),
@@ -169,6 +174,8 @@ export const reactions: Reaction[] = [
   after('member.level_reached', 'member.window', scheduleWindow),
   after('member.level_reached', 'member.ladder', evaluateLadder),
   after('member.referral_counted', 'member.ladder', evaluateLadder),
+  within('member.level_reached', 'clone', makeClonesOfNewAm),
+  within('member.unfrozen', 'clone', makeClonesOfUnfrozen),
   within('member.registered', 'network', bindNewcomer),
   within('network.sponsor_changed', 'member', changeReferrer),
   after('network.sponsor_changed', 'member.ladder', evaluateSponsor),
@@ -209,6 +216,8 @@ export const reactions: Reaction[] = [
 export const timers: TimerHandlers = {
   [publishTimer]: onArticlePublished,
   [bargainTimer]: endBargain,
+  [makeTimer]: makeClones,
+  [placeTimer]: placeClones,
   'content.block_turns': onBlockDue,
   [pageTimer]: publishScheduled,
   'coupon.expire': expireCoupons,

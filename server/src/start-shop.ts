@@ -25,6 +25,7 @@ import { writeViews } from './promotion/figures/count-views.ts'
 import { writeVisitors } from './site/visitors/write-visitors.ts'
 import { fulfilments } from './fulfilments.ts'
 import { addonChecks } from './addon-checks.ts'
+import { awardScales } from './award/cap/award-scales.ts'
 import { priceSources } from './price-sources.ts'
 import { purchaseSources } from './purchase-sources.ts'
 import { accountClosureSteps } from './account-closures.ts'
@@ -71,6 +72,7 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
     purchaseSources,
     priceSources,
     addonChecks,
+    awardScales,
     reservations,
     reversals,
     jobs,

@@ -42,12 +42,13 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 
 // Domain → domain, acyclic; a domain not named here knows no other.
 const mayKnow: Record<string, string[]> = {
-  ops: 'code work application catalogue media messaging network order fulfilment payment refund review site unit-price wallet withdrawal'.split(
+  ops: 'award code work application catalogue media messaging network order fulfilment payment refund review site unit-price wallet withdrawal'.split(
     ' ',
   ),
   bridge: ['identity', 'payment'],
   'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
-  award: ['staff', 'order', 'wallet'],
+  award: ['member', 'messaging', 'staff', 'order', 'unit-price', 'wallet'],
+  clone: ['asset-area', 'award', 'member', 'messaging', 'network', 'wallet'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],
@@ -72,7 +73,7 @@ const mayKnow: Record<string, string[]> = {
   work: ['code', 'media'],
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
-  recharge: ['payment', 'wallet', 'member', 'unit-price'],
+  recharge: ['asset-area', 'payment', 'wallet', 'member', 'unit-price'],
   'unit-price': ['messaging', 'staff'],
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
   refund: ['order', 'payment', 'promotion', 'media', 'messaging'],

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { addonChecks } from '../src/addon-checks.ts'
+import { awardScales } from '../src/award/cap/award-scales.ts'
 import { domains } from '../src/app.ts'
 import { refreshOfferedGoods } from '../src/catalogue/lists/refresh-offered.ts'
 import { createContext, type Site, type SystemActor, type Context } from '../src/kernel/context.ts'
@@ -157,6 +158,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     purchaseSources: options.purchaseSources ?? purchaseSources,
     priceSources,
     addonChecks,
+    awardScales,
     reservations: options.reservations ?? reservations,
     reversals: options.reversals ?? reversals,
     jobs,
@@ -293,7 +295,6 @@ async function asAdmin(url: string, statement: string) {
   const one = new pg.Client({ connectionString: url })
   await one.connect()
   // A template can only be copied while nobody is connected to it, and copies queue here.
-  await one.query(`select pg_advisory_lock(42)`)
-  await one.query(statement)
+  for (const text of [`select pg_advisory_lock(42)`, statement]) await one.query(text)
   await one.end()
 }

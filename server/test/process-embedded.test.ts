@@ -6,7 +6,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../src/kernel/log.ts'
+import { freePort, startEmbedded, superviseEmbedded } from '../src/kernel/database/embedded.ts'
 import { makeFolder, runShop, type RunningShop } from './run-shop.ts'
 
 const folders: string[] = []
@@ -170,6 +172,36 @@ test('QUA-01 after kill -9 the next start takes over the database that was left 
   const { code, output } = await (next.kill('SIGTERM'), next.ended)
   expect([code, output]).toEqual([0, expect.not.stringContaining('owns the ledger')])
   expect(await isOpen(orphan)).toBe(false)
+})
+
+test('QUA-07 a database that ends again while it is started again does not end the program, and comes back', async () => {
+  const folder = await usedFolder()
+  const embedded = await startEmbedded(folder)
+  const uncaught: unknown[] = []
+  const note = (error: unknown) => void uncaught.push(error)
+  process.on('uncaughtExceptionMonitor', note)
+  onTestFinished(() => void process.off('uncaughtExceptionMonitor', note))
+  // The lock of a start is taken: the supervisor's connection is open when the database ends, however fast the machine is.
+  const holder = new pg.Client({ connectionString: embedded.ownerUrl.replace(/longmall$/, 'postgres') })
+  holder.on('error', () => undefined)
+  await holder.connect()
+  await holder.query(`select pg_advisory_lock(hashtext('longmall create'))`)
+  // At a port where nobody listens it finds the database gone.
+  const ownerUrl = Object.assign(new URL(embedded.ownerUrl), { port: String(await freePort()) }).href
+  let logged = ''
+  const log = createLog('error', { write: (line) => void (logged += line) })
+  const stopSupervisor = superviseEmbedded({ ...embedded, ownerUrl }, folder, log)
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`
+  await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1)
+
+  const { pid, port } = databaseOf(folder)!
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => databaseOf(folder)?.pid !== pid && isOpen({ port })).toBe(true)
+  await stopSupervisor()
+  expect(await queryDatabase(folder, 'show server_encoding')).toEqual(first.encoding)
+  expect(uncaught).toEqual([])
+  expect(logged).toContain('embedded database failed')
+  await embedded.stop()
 })
 
 test('QUA-01 of two programs that start at once in an empty folder the last to leave stops the database', async () => {

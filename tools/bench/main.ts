@@ -15,6 +15,7 @@ import { runNetwork } from './network/run-network.ts'
 import { runCheckout, runHot, runScenario, settle, type Bench } from './run-scenario.ts'
 import { addScenario, readScenarios } from './scenarios.ts'
 import { openStage, type RunningServer } from './stage.ts'
+import { benchSettlement, settlementLines } from './settlement/run-settlement.ts'
 import { tableLines, type Figure } from './table.ts'
 
 const { values } = parseArgs({
@@ -28,6 +29,9 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1000000' },
     which: { type: 'string', default: '' },
     keep: { type: 'string', default: '' },
+    /** Of `--only network` (1,000,000 by default) and `--only settlement` (50,000): how many members; and how many sales a day has. */
+    members: { type: 'string', default: '' },
+    sales: { type: 'string', default: '1000' },
   },
 })
 const userCounts = values.users.split(',').map(Number)
@@ -37,17 +41,18 @@ const isSelected = (name: string) => name.includes(values.only)
 if (isSelected('engine')) {
   const figures = runEngine(seconds)
   console.log(tableLines(figures).join('\n'))
-  console.log(`kept in ${saveResult('engine', { options: values, figures })}`)
+  console.log(`saved in ${saveResult('engine', { options: values, figures })}`)
 }
 if (values.only === 'lists') await benchLists()
 else if (values.only === 'network') await benchNetwork()
+else if (values.only === 'settlement') await settleDay()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
 /** The lists of operators over a million rows, by their name alone: the rows take some minutes to make. */
 async function benchLists(): Promise<void> {
   const { figures, failed } = await runLists({ rows: Number(values.rows), which: values.which, keep: values.keep })
-  console.log(`kept in ${saveResult('lists', { options: values, lists: figures, failed })}`)
+  console.log(`saved in ${saveResult('lists', { options: values, lists: figures, failed })}`)
   const slow = figures.filter((one) => one.slow.length > 0)
   const empty = figures.filter((one) => one.isEmpty)
   if (slow.length) console.log(`above 200 ms: ${slow.map(({ path }) => path).join(', ')}`)
@@ -55,12 +60,21 @@ async function benchLists(): Promise<void> {
   if (slow.length || empty.length || failed.length) process.exitCode = 1
 }
 
-/** The trees of members, by their name alone; `NETWORK_MEMBERS` says how many there are, a million by default. */
+/** The trees of members, by their name alone. */
 async function benchNetwork(): Promise<void> {
-  const members = Number(process.env.NETWORK_MEMBERS ?? 1_000_000)
+  const members = Number(values.members || 1_000_000)
   const { figures, failed } = await runNetwork(members)
   console.log(['', ...tableLines(figures), ...failed].join('\n'))
-  console.log(`kept in ${saveResult('network', { options: { members }, figures, failed })}`)
+  console.log(`saved in ${saveResult('network', { options: { members }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
+}
+
+/** The daily settlement, by its name alone. */
+async function settleDay(): Promise<void> {
+  const [members, sales] = [Number(values.members || 50_000), Number(values.sales)]
+  const { figures, failed } = await benchSettlement(members, sales)
+  console.log(['', ...settlementLines(figures), ...failed].join('\n'))
+  console.log(`saved in ${saveResult('settlement', { options: { members, sales }, figures, failed })}`)
   if (failed.length) process.exitCode = 1
 }
 
@@ -77,7 +91,7 @@ async function benchServer(): Promise<void> {
     const all = [...analysed.figures, ...figures]
     const failures = [...analysed.failed, ...failed, ...(await checkLimits(stage.site.db, all))]
     console.log(['', ...tableLines(all), '', 'limits as a shop has them by default', memoryLine(memory), ...failures].join('\n'))
-    console.log(`kept in ${saveResult('server', { options: values, memory, figures: all, failed: failures })}`)
+    console.log(`saved in ${saveResult('server', { options: values, memory, figures: all, failed: failures })}`)
     if (failures.length) process.exitCode = 1
   } finally {
     await server?.stop()

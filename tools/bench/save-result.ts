@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
-/** Keeps a result with what it was measured on in bench-results/; answers the file. */
+/** Saves a result with what it was measured on in bench-results/; answers the file. */
 export function saveResult(name: string, result: object): string {
   const folder = join(import.meta.dirname, '../../bench-results')
   mkdirSync(folder, { recursive: true })

@@ -60,17 +60,22 @@ export async function openStage(savedDir?: string): Promise<Stage> {
 
 async function openServer(dataDir: string, env: Record<string, string>, program?: string): Promise<RunningServer> {
   const { child, address, stop } = await startServer(env, program)
-  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
   return {
     port: Number(new URL(address).port),
     address,
     cpu: () => ({
       server: cpuOf(child.pid!),
-      database: childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), cpuWithExited(postmaster)),
+      database: databaseCpu(dataDir),
     }),
     memory: () => memoryOf(child.pid!),
     stop,
   }
+}
+
+/** Processor seconds used so far by all processes of the embedded database of a folder. */
+export function databaseCpu(dataDir: string): number {
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  return childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), cpuWithExited(postmaster))
 }
 
 const shopProgram = join(import.meta.dirname, '../serve.ts')

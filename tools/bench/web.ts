@@ -27,7 +27,7 @@ const browser = await chromium.launch({ ...(system ? { executablePath: system } 
 try {
   const address = own?.address ?? values.url
   const result = await measureAll(address, await pagesOf(address))
-  console.log(`kept in ${saveResult('web', { options: values, pages: result })}`)
+  console.log(`saved in ${saveResult('web', { options: values, pages: result })}`)
 } finally {
   await browser.close()
   await own?.stop()

@@ -5,6 +5,7 @@ import { hashPassword } from '@longmall/server/src/identity/hash-password.ts'
 import type { Config } from '@longmall/server/src/kernel/config.ts'
 import { createContext, type Context } from '@longmall/server/src/kernel/context.ts'
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
+import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Log } from '@longmall/server/src/kernel/log.ts'
 import { catalogueChanged } from '@longmall/server/src/kernel/shared.ts'
 import { openSite } from '@longmall/server/src/start-shop.ts'
@@ -27,7 +28,8 @@ import { fillDraws, fillGames } from './fill/games/fill-games.ts'
 import { fillGiftOrders, fillGifts } from './fill/fill-gifts.ts'
 import { fillBrands, fillCategories, fillFreight, fillGoods } from './fill/fill-goods.ts'
 import { fillMembers } from './fill/fill-members.ts'
-import { fillMoney } from './fill/fill-money.ts'
+import { fillCoins, fillMoney } from './fill/fill-money.ts'
+import { fillNetwork } from './fill/network/fill-network.ts'
 import { fillOrders } from './fill/fill-orders.ts'
 import { fillPresales } from './fill/fill-presales.ts'
 import { fillPromotions } from './fill/fill-promotions.ts'
@@ -44,13 +46,18 @@ const offered = (members: readonly DemoMember[]) => members.filter((one) => one.
 
 /** Fills an empty database and draws the missing pictures; on a filled one it does nothing. Returns the accounts to print. */
 export async function fillDemoStore(config: Config, url: string, log: Log): Promise<string[]> {
-  const { site, close } = await openSite(config, url, log)
+  const { site, close } = await openSite(config, withoutWaiting(url), log)
   const members = listMembers()
   try {
     const drawn = drawPictures(join(config.dataDir, 'media'))
     if (await isEmpty(site.db)) {
       await createContext(site, { kind: 'system' }).transaction((context) => fill(context, members))
       await site.shared.refresh()
+      await fillNetwork(
+        site,
+        offered(members).map(({ account }) => account),
+      )
+      await createContext(site, { kind: 'system' }).transaction((context) => fillCoins(context, members))
       await fillOrders(site)
       await fillPresales(site)
       await fillTeams(site)
@@ -69,6 +76,13 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
     `  ${accounts.join(', ')}`,
     `console: ${demoOperator.email}, password ${demoOperator.password}`,
   ]
+}
+
+/** Thousands of transactions need not wait for the disk one by one: what is lost with the power is filled again. */
+function withoutWaiting(url: string): string {
+  const address = new URL(url)
+  address.searchParams.set('options', '-c synchronous_commit=off')
+  return address.href
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
@@ -126,11 +140,14 @@ async function fill(context: Context, members: readonly DemoMember[]): Promise<v
   await catalogueChanged(db)
 }
 
+/** The operator is there for longer than the history of the network in which he decides. */
+const operatorDays = 120
+
 async function fillOperator({ db, now }: Context): Promise<void> {
   const { email, name, password } = demoOperator
   await db
     .insertInto('staff')
-    .values({ email, name, role: 'owner', hash: await hashPassword(password), created_at: now })
+    .values({ email, name, role: 'owner', hash: await hashPassword(password), created_at: plus(now, { days: -operatorDays }) })
     .execute()
 }
 

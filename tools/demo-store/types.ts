@@ -164,9 +164,9 @@ export interface DemoMember {
   /** YYYY-MM-DD */
   birthday: string | null
   mobile: string | null
-  /** Of contract grades: 0, 4 to 9. */
+  /** Of contract grades: 0, 4 to 9; who has a seat in the network reaches it there. */
   grade: number
-  referrer: string | null
+  /** When it registered; who has a seat in the network registered as that says. */
   days_old: number
   is_store_clerk: boolean
   avatar: string

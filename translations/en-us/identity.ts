@@ -76,7 +76,7 @@ export const identity = {
   dealer_code: 'Dealer code',
   wrong_referrer: 'A member ID contains digits only',
   wrong_agent_code: '2 to 20 letters, digits or -',
-  unknown_field: 'Not found',
+  unknown_field: 'Not found or not available',
   unknown_title: 'Continue without them?',
   unknown_continue: 'Continue',
   unknown_edit: 'Go back and edit',

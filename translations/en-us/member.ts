@@ -176,6 +176,7 @@ export const member = {
   presale_orders: 'Presale orders',
   my_teams: 'My teams',
   my_bargains: 'My bargains',
+  profit: 'Profit centre',
   my_team: 'My referral team',
   notes: 'Shop notes',
   notices: 'Notices',

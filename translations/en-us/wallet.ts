@@ -10,6 +10,7 @@ export const wallet = {
   types: 'Type',
   all: 'All',
   after: 'Balance {amount}',
+  scaled_to: 'Reduced to {factor} by the cap',
   export: 'Export statement',
   export_now: 'Download',
   export_note: 'Opening balance, every entry and closing balance. Both dates are included.',

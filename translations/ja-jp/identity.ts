@@ -79,7 +79,7 @@ export const identity: TranslationTable<typeof en> = {
   dealer_code: '販売代理店コード',
   wrong_referrer: '会員 ID は数字のみです',
   wrong_agent_code: '英数字と - 2～20 文字で入力してください',
-  unknown_field: '存在しません',
+  unknown_field: '存在しないか、利用できません',
   unknown_title: 'このまま続けますか？',
   unknown_continue: '続ける',
   unknown_edit: '修正する',

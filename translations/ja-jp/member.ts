@@ -178,6 +178,7 @@ export const member: TranslationTable<typeof source> = {
   presale_orders: '予約注文',
   my_teams: 'マイチーム',
   my_bargains: 'マイ値切り',
+  profit: '収益センター',
   my_team: '紹介チーム',
   notes: 'ショップノート',
   notices: 'お知らせ',

@@ -12,6 +12,7 @@ export const wallet: TranslationTable<typeof source> = {
   types: '種別',
   all: 'すべて',
   after: '残高 {amount}',
+  scaled_to: '上限により{factor}に減額',
   export: '明細書を書き出す',
   export_now: 'ダウンロード',
   export_note: '期首残高、すべての明細、期末残高が含まれます（開始日・終了日を含む）。',

@@ -79,7 +79,7 @@ export const identity: TranslationTable<typeof en> = {
   dealer_code: '딜러 대리점 코드',
   wrong_referrer: '회원 ID는 숫자만 입력해 주세요',
   wrong_agent_code: '영문, 숫자, - 2~20자로 입력해 주세요',
-  unknown_field: '존재하지 않습니다',
+  unknown_field: '존재하지 않거나 사용할 수 없습니다',
   unknown_title: '없이 계속할까요?',
   unknown_continue: '계속하기',
   unknown_edit: '수정하기',

@@ -12,6 +12,7 @@ export const wallet: TranslationTable<typeof source> = {
   types: '유형',
   all: '전체',
   after: '잔액 {amount}',
+  scaled_to: '한도로 인해 {factor}로 감액',
   export: '명세서 내보내기',
   export_now: '다운로드',
   export_note: '시작일과 종료일을 포함해 기초 잔액, 모든 내역, 기말 잔액이 담깁니다.',

@@ -79,7 +79,7 @@ export const identity: TranslationTable<typeof en> = {
   dealer_code: 'Kod ejen pengedar',
   wrong_referrer: 'ID ahli mengandungi digit sahaja',
   wrong_agent_code: '2 hingga 20 huruf, digit atau -',
-  unknown_field: 'Ini tidak wujud',
+  unknown_field: 'Tidak wujud atau tidak tersedia',
   unknown_title: 'Teruskan tanpanya?',
   unknown_continue: 'Teruskan',
   unknown_edit: 'Betulkan',

@@ -178,6 +178,7 @@ export const member: TranslationTable<typeof source> = {
   presale_orders: 'Pesanan prajual',
   my_teams: 'Pasukan saya',
   my_bargains: 'Tawar-menawar saya',
+  profit: 'Pusat keuntungan',
   my_team: 'Pasukan rujukan saya',
   notes: 'Nota kedai',
   notices: 'Notis',

@@ -12,6 +12,7 @@ export const wallet: TranslationTable<typeof source> = {
   types: 'Jenis',
   all: 'Semua',
   after: 'Baki {amount}',
+  scaled_to: 'Dikurangkan kepada {factor} oleh had',
   export: 'Eksport penyata',
   export_now: 'Muat turun',
   export_note: 'Baki awal, setiap catatan dan baki akhir, termasuk kedua-dua hari.',

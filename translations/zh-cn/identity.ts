@@ -79,7 +79,7 @@ export const identity: TranslationTable<typeof en> = {
   dealer_code: '经销商代理编码',
   wrong_referrer: '会员 ID 只含数字',
   wrong_agent_code: '2 至 20 位字母、数字或 -',
-  unknown_field: '不存在',
+  unknown_field: '不存在或不可用',
   unknown_title: '是否继续注册？',
   unknown_continue: '继续注册',
   unknown_edit: '返回修改',

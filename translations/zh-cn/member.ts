@@ -177,6 +177,7 @@ export const member: TranslationTable<typeof source> = {
   presale_orders: '预售订单',
   my_teams: '我的拼团',
   my_bargains: '我的砍价',
+  profit: '收益中心',
   my_team: '我的推荐团队',
   notes: '种草笔记',
   notices: '公告',

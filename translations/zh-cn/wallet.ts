@@ -12,6 +12,7 @@ export const wallet: TranslationTable<typeof source> = {
   types: '类型',
   all: '全部',
   after: '余额 {amount}',
+  scaled_to: '因上限缩减至 {factor}',
   export: '导出对账单',
   export_now: '下载',
   export_note: '包含期初余额、每笔明细和期末余额，首尾两天均计入。',

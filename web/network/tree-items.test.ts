@@ -20,6 +20,7 @@ const placed = (node_id: number, parent_id: number | null, side: 'left' | 'right
   parent_id,
   side,
   is_clone: false,
+  clone_number: null,
   level: 0,
   placed_at: '2026-11-01T00:00:00Z',
   carry: null,

@@ -8,6 +8,7 @@ import { Loaded } from '../shell/display/loaded.tsx'
 import { RecordLink } from '../shell/display/record-link.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useTranslations } from '../shell/language.tsx'
+import { MemberAccounts } from './member-accounts.tsx'
 import { RequestSponsor } from './requests/request-sponsor.tsx'
 import { SponsorName } from './requests/sponsor-name.tsx'
 
@@ -58,6 +59,7 @@ export function MemberNetwork({ member_id }: { member_id: number }) {
               { key: 'team', label: t('team'), children: count(team_count) },
             ]}
           />
+          {can('clone/list') && <MemberAccounts member_id={member_id} />}
           <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
             {t('history')}
           </Typography.Title>

@@ -31,6 +31,7 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
     about: 'What a visitor or member means to buy. A visitor’s cart hangs on the visitor key and is merged at log-in.',
   },
   catalogue: { title: 'Catalogue', about: 'Categories, brands, goods and their SKUs; freight, favourites and footprints.' },
+  clone: { title: 'Clones', about: 'Further positions of a member in the placement tree, each for 250 USDA, and their bonuses.' },
   code: { title: 'Codes', about: 'Captchas, and the six digits that are sent by e-mail or SMS.' },
   content: { title: 'Content', about: 'Pages as operators composed them.' },
   points_shop: {

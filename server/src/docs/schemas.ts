@@ -8,6 +8,7 @@ import * as bridge from '@longmall/contract/bridge.ts'
 import * as campaign from '@longmall/contract/campaign.ts'
 import * as cart from '@longmall/contract/cart.ts'
 import * as catalogue from '@longmall/contract/catalogue.ts'
+import * as clone from '@longmall/contract/clone.ts'
 import * as code from '@longmall/contract/code.ts'
 import * as content from '@longmall/contract/content.ts'
 import * as coupon from '@longmall/contract/coupon.ts'
@@ -87,6 +88,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   campaign,
   cart,
   catalogue,
+  clone,
   code,
   content,
   coupon,

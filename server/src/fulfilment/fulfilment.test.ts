@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
+import { agreeToTerms } from '../asset-area/test/agree-to-terms.ts'
 import { goodsForm, skuForm } from '../catalogue/test/goods-form.ts'
 import { fulfilments } from '../fulfilments.ts'
 import { makeStore } from '../store/test/make-store.ts'
@@ -50,6 +51,7 @@ describe('what is declared', () => {
   test.each(declared)('ORD-05 R-29 an order %s by %s is offered, and once paid it comes to its end', async (type, delivery_plan) => {
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop, wares[type])
+    if (type === 'start_up') await agreeToTerms(buyer)
     if (type === 'virtual') await owner.call('fulfilment/add_codes', { sku_id, codes: [`CODE-${sku_id}`] })
     const { quote, needs_address } = await buyer.call('order/quote', { sku_id, delivery_plan })
     const address = needs_address ? { address_id: buyer.address_id } : {}
@@ -87,7 +89,7 @@ describe('what is not declared', () => {
 
   test('ORD-02 what is not offered is named in each language', async () => {
     const buyer = await makeBuyer(shop)
-    const { sku_id } = await makeGoods(shop, wares.start_up)
+    const { sku_id } = await makeGoods(shop, wares.pledge)
     const notified = languages.map((language) =>
       buyer.call('order/quote', { sku_id }, { language }).then(
         () => '',

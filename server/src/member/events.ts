@@ -5,6 +5,8 @@ export interface MemberEvents {
   'member.level_reached': { member_id: number; before: number; grade: number }
   /** A member who had the grade before counts as a referral again: bought the Start-up product after a refund. */
   'member.referral_counted': { member_id: number }
+  /** An operator lifted the freeze of an account. */
+  'member.unfrozen': { member_id: number }
   'member.address_added': { member_id: number; address_id: number }
 }
 

@@ -25,6 +25,11 @@ export interface Notices {
   am_window_frozen: { until: string }
   am_window_forfeited: object
   am_window_released: object
+  /** New clones of the member. */
+  clones_made: { count: number }
+  /** Of an award whose sale was refunded: the order, the amounts that are taken back, and what of them is owed. */
+  award_taken_back: { number: string; amounts: string }
+  award_debt: { number: string; amounts: string; debt: string }
   /** To operators: a price of a coin needs the approval of one of them, or is published at `from`. */
   price_needs_approval: { what: string; by: string }
   price_scheduled: { what: string; by: string; from: string }

@@ -3,6 +3,8 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { toDecimal, toSmallest, unitScale } from '@longmall/contract/units.ts'
 import { costAtPrice } from '@longmall/pricing/cost-of-units.ts'
 import { sql } from 'kysely'
+import { requireAgreement } from '../asset-area/require-agreement.ts'
+import { requireArea } from '../asset-area/require-area.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import { dayIn, plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
@@ -22,7 +24,8 @@ type RequestedRecharge = Pick<OfferRow, 'amount' | 'gift_money' | 'gift_longcoin
 
 /**
  * Opens a recharge and its payment (WAL-05): of an offer as it was shown, whose gift is copied, or of an own amount within the
- * bounds, in the store's money or in ACC at the day's price. Refuses `call.feature_off`, `recharge.frozen`, `recharge.window_frozen`,
+ * bounds, in the store's money or, in the digital-asset area and under its terms, in ACC at the day's price. Refuses `call.feature_off`,
+ * `asset_area.closed`, `asset_area.closed_in_country`, `asset_area.terms_not_agreed` {version}, `recharge.frozen`, `recharge.window_frozen`,
  * `recharge.offer_or_amount_required`, `recharge.offer_changed`, `recharge.below_minimum` {minimum}, `recharge.above_maximum` {maximum}.
  */
 export async function createRecharge(context: Context<MemberActor>, input: Input): Promise<Recharge> {
@@ -30,6 +33,10 @@ export async function createRecharge(context: Context<MemberActor>, input: Input
   const { db, actor, now, setting } = context
   const blocker = await rechargeBlocker(context)
   if (blocker) throw new Refusal(`recharge.${blocker}`)
+  if (input.unit === 'ACC') {
+    await requireArea(context)
+    await requireAgreement(context)
+  }
   const requested = await readRequest(context, input)
   const unit_price = await dayPrice(context, input.unit)
   const pay_amount = costAtPrice(requested.amount, unitScale[input.unit], unit_price)

@@ -5,6 +5,7 @@ import { openTestBank } from '../../test/payments.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { refusalOf } from '../order/test/shopping.ts'
 import { publishPrice } from '../unit-price/test/publish-price.ts'
+import { agreeToTerms } from '../asset-area/test/agree-to-terms.ts'
 import { balanceOf } from '../wallet/balances.ts'
 
 const shop = await openTestShop()
@@ -95,6 +96,7 @@ describe('recharging money', () => {
 
   test('WAL-05 either an offer or an amount, and an offer is of money', async () => {
     const client = await shop.member()
+    await agreeToTerms(client)
     const { offer_id, version } = await makeOffer()
     const offer = { offer_id, version }
     for (const input of [{ unit: 'MONEY' }, { unit: 'MONEY', amount: '5.00', offer }, { unit: 'ACC', offer }] as const)
@@ -125,6 +127,27 @@ describe('recharging money', () => {
 })
 
 describe('recharging ACC', () => {
+  test('AST-15 WAL-05 it is offered and made only where the digital-asset area is open, and once its terms are agreed to', async () => {
+    const recharge = (client: Client, unit: 'MONEY' | 'ACC') => reasonOf(client.call('recharge/create', { unit, amount: '10.00' }))
+    const unitsOf = async (client: Client) => (await client.call('recharge/offers', {})).units.map(({ unit }) => unit)
+    const member = await shop.member()
+    expect(await unitsOf(member)).toEqual(['MONEY', 'ACC'])
+    expect(await recharge(member, 'ACC')).toBe('asset_area.terms_not_agreed')
+    await agreeToTerms(member)
+    expect(await recharge(member, 'ACC')).toBeNull()
+
+    for (const [settings, reason] of [
+      [{ 'asset_area.is_on': false }, 'asset_area.closed'],
+      [{ 'asset_area.closed_countries': ['CN'] }, 'asset_area.closed_in_country'],
+    ] as const) {
+      const closed = await openTestShop({ settings })
+      const other = await closed.member()
+      expect(await unitsOf(other)).toEqual(['MONEY'])
+      expect(await recharge(other, 'ACC')).toBe(reason)
+      expect(await recharge(other, 'MONEY')).toBeNull()
+    }
+  })
+
   test('WAL-05 it costs the day’s price, rounded up to the cent, as it was when the recharge was made', async () => {
     const client = await shop.member()
     await publishPrice(shop, 'ACC', '1.25')
@@ -133,6 +156,7 @@ describe('recharging ACC', () => {
       { unit: 'MONEY', price: '1.00', decimals: 2 },
       { unit: 'ACC', price: '1.25', decimals: 3 },
     ])
+    await agreeToTerms(client)
     const made = await client.call('recharge/create', { unit: 'ACC', amount: '100.501' })
     expect(made).toMatchObject({ amount: '100.501', unit_price: '1.25', pay_amount: '125.63' })
     await publishPrice(shop, 'ACC', '2.00')

@@ -1,8 +1,9 @@
-import type { recharge as contract, Recharge } from '@longmall/contract/recharge.ts'
+import { rechargeUnits, type recharge as contract, type Recharge } from '@longmall/contract/recharge.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
 import { toDecimal, unitScale } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
+import { isAreaOpenTo } from '../asset-area/require-area.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
@@ -15,18 +16,21 @@ import { offerColumns, rechargeColumns, showOffer, showRecharge, type OfferRow, 
 import { rechargeBlocker } from './recharge-blocker.ts'
 import { rechargeSettings as own } from './settings.ts'
 
-/** What can be recharged now, and why the caller cannot (WAL-05). Refuses `call.feature_off`. */
+/** What can be recharged now, ACC only where the digital-asset area is open to the caller, and why the caller cannot (WAL-05). Refuses `call.feature_off`. */
 export async function viewOffers(context: Context<MemberActor>): Promise<OutputOf<typeof contract.offers>> {
   requireAddon(context, 'memberrecharge')
   const { db, language, setting } = context
   const reason = await rechargeBlocker(context)
   const { rows } = await sql<OfferRow>`select ${offerColumns} from recharge_offer where is_on order by amount`.execute(db)
+  const isAreaOpen = await isAreaOpenTo(context, context.actor.member_id)
   const units = await Promise.all(
-    (['MONEY', 'ACC'] as const).map(async (unit) => ({
-      unit,
-      price: fromMicros(await dayPrice(context, unit)),
-      decimals: unitScale[unit],
-    })),
+    rechargeUnits
+      .filter((unit) => unit === 'MONEY' || isAreaOpen)
+      .map(async (unit) => ({
+        unit,
+        price: fromMicros(await dayPrice(context, unit)),
+        decimals: unitScale[unit],
+      })),
   )
   return {
     offers: rows.map(showOffer).map(({ is_on: _, ...offer }) => offer),

@@ -38,6 +38,8 @@ describe('the console’s log-in', () => {
       'game.view',
       'reward.view',
       'network.view',
+      'award.view',
+      'unit_price.view',
     ]
     expect(staff).toEqual({ staff_id: id, email, name: 'Ann', role: 'support', permissions, is_enrolled: false })
     const self = await shop.client(token).call('staff/view', {})

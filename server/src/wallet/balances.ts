@@ -30,6 +30,14 @@ export async function lockSpendable({ db }: Context, member_id: number): Promise
   return non_withdrawable + withdrawable
 }
 
+/** What a member has available of a coin, in its smallest part, less what is on hold; locked until this transaction ends. */
+export async function lockAvailable({ db }: Context, member_id: number, unit: Exclude<UnitCode, 'MONEY'>): Promise<bigint> {
+  const { rows } = await sql<{ free: bigint }>`
+    select b.posted - b.held as free from account a join balance b on b.account_id = a.id
+    where coalesce(a.member_id, 0) = ${member_id} and a.unit = ${unit} and a.purpose = 'available' for update of b`.execute(db)
+  return rows[0]?.free ?? 0n
+}
+
 export interface AccountBalance {
   unit: UnitCode
   purpose: MemberPurpose

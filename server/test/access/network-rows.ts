@@ -15,7 +15,7 @@ export const networkRows = {
   'network/staff_search': staff(...roles),
   'network/sponsor_requests': staff(...roles),
   'network/request_sponsor': staff('owner', 'operator'),
-  'network/approve_sponsor': staff('owner', 'operator'),
-  'network/refuse_sponsor': staff('owner', 'operator'),
+  'network/approve_sponsor': staff('owner', 'operator', 'finance'),
+  'network/refuse_sponsor': staff('owner', 'operator', 'finance'),
   'network/last_check': staff(...roles),
 }

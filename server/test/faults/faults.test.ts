@@ -1,6 +1,7 @@
 import { breakAt, choosePoints, recordBaseline } from '@longmall/tools/faults/run-kills.ts'
 import { crash } from '@longmall/tools/faults/run-crashes.ts'
 import { playNotices } from '@longmall/tools/faults/run-notices.ts'
+import { breakSettlements, someBreaks } from '@longmall/tools/faults/run-settlements.ts'
 import { openStage } from '@longmall/tools/faults/stage.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -21,6 +22,10 @@ describe('QUA-07 whatever breaks, a customer’s life ends as if nothing had, to
 
   test('QUA-07 PostgreSQL killed under customers side by side: nothing that was acknowledged is lost', patience, async () => {
     expect((await crash(stage, { signal: 'SIGKILL', afterMs: 600, customers: 4 })).violations).toEqual([])
+  })
+
+  test('QUA-07 AST-14 R-22 settlement runs whose server and database are killed end as runs that were left alone', patience, async () => {
+    expect(await breakSettlements(stage, someBreaks)).toMatchObject({ violations: [] })
   })
 
   test('QUA-07 R-25 ORD-08 notices doubled, reordered and late pay once, and the rest goes back', patience, async () => {

@@ -3,6 +3,7 @@ import type { MemberPlan, RatedKind } from '@longmall/contract/award-shapes.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
+import { Fold } from '@longmall/ui/form/fold.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { query } from '@longmall/web/call/query.ts'
@@ -10,6 +11,7 @@ import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '../shell/link.tsx'
 import { useLanguage, useLazyTranslations, useTranslations } from '../shell/translations.tsx'
 import { groupRates, type RateGroup } from './group-rates.ts'
@@ -17,24 +19,57 @@ import { groupRates, type RateGroup } from './group-rates.ts'
 const whole = 1_000_000
 
 /** The award plan in force: each award with its rates by generation, what a sale pays at most, how a bonus is split and locked. */
-export function AwardPlanCard() {
+export const AwardPlanCard = () => <LoadedPlan>{(plan) => <PlanInCard plan={plan} />}</LoadedPlan>
+
+/** The same folded to its cap, where something else is the matter of the screen. */
+export const AwardPlanFold = () => <LoadedPlan>{(plan) => <PlanInFold plan={plan} />}</LoadedPlan>
+
+function LoadedPlan({ children }: { children: (plan: MemberPlan) => ReactNode }) {
   const isReady = useLazyTranslations('award')
   const result = useQuery(query('award/plan', {}))
   if (result.isError && !result.data) return <ErrorState busy={result.isFetching} onRetry={() => void result.refetch()} />
-  return isReady && result.data ? <Plan plan={result.data.plan} /> : <Skeleton className="h-96 rounded-12" />
+  return isReady && result.data ? children(result.data.plan) : <Skeleton className="h-96 rounded-12" />
+}
+
+function PlanInCard({ plan }: { plan: MemberPlan }) {
+  const t = useTranslations('award')
+  return (
+    <Card aria-labelledby="award-plan">
+      <h2 id="award-plan" className="text-16 font-semibold text-strong">
+        {t('plan_title')}
+      </h2>
+      <Plan plan={plan} />
+      <div className="mt-4">
+        <Link to="/v2/assets/income" className={buttonClass({ look: 'soft', block: true })}>
+          {t('income_title')}
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+function PlanInFold({ plan }: { plan: MemberPlan }) {
+  const t = useTranslations('award')
+  const language = useLanguage()
+  return (
+    <Fold title={t('plan_title')} note={t('plan_cap', { cap: formatOdds(plan.cap_ppm, language) })}>
+      <Plan plan={plan} />
+    </Fold>
+  )
 }
 
 function Plan({ plan }: { plan: MemberPlan }) {
   const t = useTranslations('award')
   const language = useLanguage()
   const day = dayFormat(language, { dateStyle: 'medium' })
+  // The plan that a shop starts with is in force from before its first day.
+  const isFirst = plan.starts_on === '2000-01-01'
   const paid = ratedKindsInOrder.map((kind) => ({ kind, groups: groupRates(plan.rates, kind) })).filter(({ groups }) => groups.length > 0)
   return (
-    <Card aria-labelledby="award-plan">
-      <h2 id="award-plan" className="text-16 font-semibold text-strong">
-        {t('plan_title')}
-      </h2>
-      <p className="mt-0.5 text-12 text-quiet">{t('plan_version', { plan_id: plan.plan_id, day: day(plan.starts_on) })}</p>
+    <>
+      <p className="mt-0.5 text-12 text-quiet">
+        {isFirst ? t('plan_number', { plan_id: plan.plan_id }) : t('plan_version', { plan_id: plan.plan_id, day: day(plan.starts_on) })}
+      </p>
       <p className="mt-2 text-14 text-body">{t('plan_lead')}</p>
       <ul className="mt-2 divide-y divide-hairline">
         {paid.map(({ kind, groups }) => (
@@ -42,12 +77,7 @@ function Plan({ plan }: { plan: MemberPlan }) {
         ))}
       </ul>
       <Terms plan={plan} />
-      <div className="mt-4">
-        <Link to="/v2/assets/income" className={buttonClass({ look: 'soft', block: true })}>
-          {t('income_title')}
-        </Link>
-      </div>
-    </Card>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ export function AwardRow({ award, onOpen }: { award: Payout; onOpen: () => void 
   const language = useLanguage()
   const currency = useCurrency()
   const day = dayFormat(language, { dateStyle: 'medium' })
-  const { kind, code, amount } = award
+  const { kind, code, amount, taken_back } = award
   return (
     <button type="button" onClick={onOpen} className="block w-full rounded-12 bg-card p-4 text-left active:bg-sunken">
       <span className="flex items-baseline justify-between gap-3">
@@ -24,16 +24,21 @@ export function AwardRow({ award, onOpen }: { award: Payout; onOpen: () => void 
         <span className="figures text-right">{unitTexts(award).join(' · ')}</span>
       </span>
       <AwardPlace award={award} />
+      {/[1-9]/.test(taken_back) && (
+        <span className="mt-1.5 block">
+          <Tag tone="quiet">{t('taken_back_amount', { amount: formatCoinPrice(taken_back, currency) })}</Tag>
+        </span>
+      )}
     </button>
   )
 }
 
-/** Where an award is: locked, frozen, forfeited; nothing for one that is available. */
-export function AwardPlace({ award: { place, release_on, is_released } }: { award: Payout }) {
+/** Where an award is: locked, frozen, forfeited; nothing for one that is available or was taken back whole. */
+export function AwardPlace({ award: { amount, taken_back, place, release_on } }: { award: Payout }) {
   const t = useTranslations('award')
   const language = useLanguage()
   const day = dayFormat(language, { dateStyle: 'medium' })
-  if (place === 'available' || (place === 'frozen:referral' && is_released)) return null
+  if (place === 'available' || taken_back === amount) return null
   const text =
     place === 'frozen:referral'
       ? t('locked_until', { day: release_on === null ? '' : day(release_on) })

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../shell/site.ts'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { AwardPlace } from './award-row.tsx'
+import { scaleOf } from './cap/scale-of.ts'
 import { splitTexts } from './split-texts.ts'
 import { unitTexts } from './unit-texts.ts'
 
@@ -79,11 +80,12 @@ function Explanation({ record }: { record: AwardExplanation }) {
   )
 }
 
-function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_no, plan_id } }: { line: AwardLine }) {
+function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_no, plan_id, buyer_id, path } }: { line: AwardLine }) {
   const t = useTranslations('award')
   const language = useLanguage()
   const currency = useCurrency()
   const money = (amount: string) => formatCoinPrice(amount, currency)
+  const scale = scaleOf(gross, paid)
   return (
     <>
       <p className="flex justify-between gap-3 text-body">
@@ -97,6 +99,12 @@ function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_n
       <p className="text-12 text-quiet">
         {t('line_text', { rate: formatOdds(rate_ppm, language), base: money(base), gross: money(gross), plan_id })}
       </p>
+      {buyer_id !== null && path.length > 0 && (
+        <p className="figures text-12 text-quiet">{t('path', { path: [buyer_id, ...path].join(' → ') })}</p>
+      )}
+      {reason === null && scale < whole && (
+        <p className="text-12 text-warning">{t('scaled_to', { factor: formatOdds(scale, language) })}</p>
+      )}
       {reason !== null && <p className="text-12 text-warning">{t(`unpaid_${reason}`)}</p>}
     </>
   )

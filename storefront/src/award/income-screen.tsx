@@ -5,6 +5,7 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { pages, query } from '@longmall/web/call/query.ts'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { useQuery } from '@tanstack/react-query'
+import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
@@ -14,40 +15,68 @@ import { useTranslations } from '../shell/translations.tsx'
 import { AwardRow } from './award-row.tsx'
 import { ExplanationSheet } from './explanation-sheet.tsx'
 import { awardKinds, readIncome } from './income-address.ts'
+import { IncomeFilters } from './income-filters.tsx'
 
-/** Income details: the member's awards by day and kind in each unit; each opens to its explanation (AST-05). */
+/** Income details: the member's awards by day, kind and unit; each opens to its explanation (AST-05). */
 export function IncomeScreen() {
   const t = useTranslations('award')
   const go = useGo()
-  const { kind } = useScreenSearch(readIncome)
+  const search = useScreenSearch(readIncome)
+  const { kind, unit, day } = search
+  const show = (changed: Partial<typeof search>) => void go('/v2/assets/income', { ...search, ...changed }, { replace: true })
+  const isFiltered = kind !== undefined || unit !== undefined || day !== undefined
   const [opened, open] = useState<number | null>(null)
   return (
     <>
-      <PageHeader title={t('income_title')} fallback="/v2/member/index/index" />
+      <PageHeader
+        title={t('income_title')}
+        fallback="/v2/member/index/index"
+        action={
+          <Link
+            to="/v2/assets/profit"
+            aria-label={t('profit_title')}
+            className="pressable inline-flex size-11 items-center justify-center rounded-full"
+          >
+            <ChartColumn size={22} aria-hidden />
+          </Link>
+        }
+      />
       <Tabs
         label={t('kinds')}
         className="sticky top-12 z-20"
         tabs={[{ key: 'all' as const, label: t('all_kinds') }, ...awardKinds.map((key) => ({ key, label: t(`kind_${key}`) }))]}
         selected={kind ?? 'all'}
-        onSelect={(key) => void go('/v2/assets/income', key === 'all' ? {} : { kind: key }, { replace: true })}
+        onSelect={(key) => show({ kind: key === 'all' ? undefined : key })}
       >
         <div className="space-y-3 p-3">
           <Debts />
+          <IncomeFilters unit={unit} day={day} onShow={show} />
           <EndlessList
-            query={pages('award/mine', kind === undefined ? {} : { kind })}
+            query={pages('award/mine', { ...(kind && { kind }), ...(unit && { unit }), ...(day && { day }) })}
             keyOf={({ payout_id }) => payout_id}
             gap={10}
             pull
             empty={
-              <EmptyState
-                title={t('income_empty')}
-                text={t('income_empty_text')}
-                action={
-                  <Link to="/v2/assets/rights" className={buttonClass({ look: 'soft' })}>
-                    {t('to_plan')}
-                  </Link>
-                }
-              />
+              isFiltered ? (
+                <EmptyState
+                  title={t('filtered_empty')}
+                  action={
+                    <Link to="/v2/assets/income" replace className={buttonClass({ look: 'soft' })}>
+                      {t('show_all')}
+                    </Link>
+                  }
+                />
+              ) : (
+                <EmptyState
+                  title={t('income_empty')}
+                  text={t('income_empty_text')}
+                  action={
+                    <Link to="/v2/assets/rights" className={buttonClass({ look: 'soft' })}>
+                      {t('to_plan')}
+                    </Link>
+                  }
+                />
+              )
             }
           >
             {(award) => <AwardRow award={award} onOpen={() => open(award.payout_id)} />}

@@ -13,3 +13,6 @@ export const unitTexts = ({ acc, usds, usda, longcoin }: Pick<Payout, 'acc' | 'u
   )
     .filter(([amount]) => /[1-9]/.test(amount))
     .map(([amount, unit]) => formatAmount(amount, unit, null))
+
+/** Mills as an amount of the shop's money, rounded down to its smallest part: "30.009" → "30.00". */
+export const toMoney = (mills: string): string => mills.slice(0, -1)

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { query } from '@longmall/web/call/query.ts'
+import { DigestCard } from '../award/profit/digest-card.tsx'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
+import { useSite } from '../shell/site.ts'
 import { useShared } from '../shell/shared.ts'
 import { AccountEntries } from './account-entries.tsx'
 import { WindowNotice } from './level/window-notice.tsx'
@@ -15,6 +17,7 @@ import { WalletRow } from './wallet-row.tsx'
 export function MemberCentreScreen() {
   const t = useTranslations('member')
   const isMember = useShared((shared) => shared.hasLogin)
+  const { addons } = useSite()
   const centre = useQuery({ ...query('member/centre', {}), enabled: isMember })
   const counts = useQuery({ ...query('order/counts', {}), enabled: isMember })
   if (centre.isError && !centre.data) return <ErrorState onRetry={() => void centre.refetch()} />
@@ -36,6 +39,7 @@ export function MemberCentreScreen() {
         {isMember && centre.data && (
           <WindowNotice window={centre.data.window} grade={centre.data.member.grade} onDue={() => void centre.refetch()} />
         )}
+        {isMember && addons.asset && <DigestCard />}
         <WalletRow centre={centre.data} isMember={isMember} />
         <OrderShortcuts counts={counts.data} />
         <AccountEntries isMember={isMember} />

@@ -10,8 +10,10 @@ import { useMemo } from 'react'
 import { AreaGate } from '../asset-area/area-gate.tsx'
 import { useStoreTime } from '../shell/date-time.ts'
 import { useGo } from '../shell/link.tsx'
+import { useOpening } from '../shell/opening/use-opening.ts'
 import { useScreenSearch } from '../shell/search.ts'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
+import { AccountsSheet } from './accounts/accounts-sheet.tsx'
 import { readBinaryTree } from './network-address.ts'
 import { NotPlaced } from './tree/not-placed.tsx'
 import { TreePage } from './tree/tree-page.tsx'
@@ -43,6 +45,7 @@ function BinaryTree() {
   const search = useScreenSearch(readBinaryTree)
   const { view, toggle } = useTreeView(path, search)
   const { node_id } = search
+  const accounts = useOpening()
   const own = useNetwork()
   const isPlaced = own.data?.placement === 'placed'
   const tree = useQuery({ ...query('network/binary_tree', node_id === undefined ? {} : { node_id }), enabled: isPlaced })
@@ -54,70 +57,86 @@ function BinaryTree() {
     [tree.data, isCut],
   )
   const stateOf = ({ node: { state } }: PlacementItem) => t(`state_${state}`)
-  const nameOf = ({ node: { name, is_clone } }: PlacementItem) => (is_clone ? `${name} · ${t('clone')}` : name)
+  const nameOf = ({ node: { name, clone_number } }: PlacementItem) =>
+    clone_number === null ? name : t('clone_of', { number: clone_number, name })
+  const badgeOf = ({ node: { member_id, grade, clone_number } }: PlacementItem) =>
+    member_id === null
+      ? undefined
+      : clone_number === null
+        ? gradeName(grade)
+        : `${gradeName(grade)} · ${t('clone_number', { number: clone_number })}`
   const sideOf = ({ node: { side } }: PlacementItem) => (side ? t(`leg_${side}`) : t('top'))
   const { volumes_of = null } = own.data ?? {}
   return (
-    <TreePage
-      title={t('binary_tree')}
-      path={path}
-      tree="placement"
-      isOwn={node_id === undefined || node_id === own.data?.node_id}
-      view={view}
-      onToggleView={toggle}
-      result={result}
-      items={items}
-      hasMore={!isCut && (tree.data?.has_more ?? false)}
-      layout={layout}
-      nameOf={nameOf}
-      more={(item) => (item.isHidden ? { text: '+', label: t('below_of', { name: nameOf(item) }) } : null)}
-      card={(item, shown) => (
-        <TreeNodeCard
-          title={item.node.name}
-          badge={item.node.is_clone ? t('clone') : item.node.member_id === null ? undefined : gradeName(item.node.grade)}
-          tone={nodeTones[item.node.state]}
-          note={item.node.state === 'active' ? undefined : stateOf(item)}
-          facts={[
-            // In a drawing it is seen.
-            ...(shown === 'list' ? [sideOf(item)] : []),
-            ...(item.node.carry
-              ? [
-                  t('carry_left_short', { volume: shortVolume(item.node.carry.left) }),
-                  t('carry_right_short', { volume: shortVolume(item.node.carry.right) }),
-                ]
-              : [t('no_carry')]),
-          ]}
-        />
-      )}
-      facts={(item) => (
-        <>
-          {item.node.member_id !== null && <Fact label={t('id')}>{item.node.member_id}</Fact>}
-          <Fact label={t('grade')}>{gradeName(item.node.grade)}</Fact>
-          <Fact label={t('state')}>{stateOf(item)}</Fact>
-          <Fact label={t('side')}>{sideOf(item)}</Fact>
-          <Fact label={t('carry_left')}>{item.node.carry ? `${groupDigits(item.node.carry.left)} USDS` : '–'}</Fact>
-          <Fact label={t('carry_right')}>{item.node.carry ? `${groupDigits(item.node.carry.right)} USDS` : '–'}</Fact>
-          <Fact label={t('placed_at')}>{date(item.node.placed_at)}</Fact>
-        </>
-      )}
-      idOf={(found) => found.node_id}
-      onOpen={(id) => void go(path, { ...search, node_id: id, view })}
-      note={
-        <>
-          {volumes_of && <p>{t('volumes_of', { day: dayFormat(language, { dateStyle: 'medium' })(volumes_of) })}</p>}
-          {isDeep && view === 'drawing' && (
-            <Button
-              look="text"
-              size="small"
-              className="-ml-2"
-              onClick={() => void go(path, { ...search, levels: isCut ? 'all' : undefined }, { replace: true })}
-            >
-              {t(isCut ? 'deeper' : 'shallower')}
-            </Button>
-          )}
-        </>
-      }
-      instead={own.data && !isPlaced ? <NotPlaced isPending={own.data.placement === 'pending'} /> : undefined}
-    />
+    <>
+      <TreePage
+        title={t('binary_tree')}
+        path={path}
+        tree="placement"
+        isOwn={node_id === undefined || node_id === own.data?.node_id}
+        view={view}
+        onToggleView={toggle}
+        result={result}
+        items={items}
+        hasMore={!isCut && (tree.data?.has_more ?? false)}
+        layout={layout}
+        nameOf={nameOf}
+        more={(item) => (item.isHidden ? { text: '+', label: t('below_of', { name: nameOf(item) }) } : null)}
+        card={(item, shown) => (
+          <TreeNodeCard
+            title={item.node.name}
+            badge={badgeOf(item)}
+            tone={nodeTones[item.node.state]}
+            note={item.node.state === 'active' ? undefined : stateOf(item)}
+            facts={[
+              // In a drawing it is seen.
+              ...(shown === 'list' ? [sideOf(item)] : []),
+              ...(item.node.carry
+                ? [
+                    t('carry_left_short', { volume: shortVolume(item.node.carry.left) }),
+                    t('carry_right_short', { volume: shortVolume(item.node.carry.right) }),
+                  ]
+                : [t('no_carry')]),
+            ]}
+          />
+        )}
+        facts={(item) => (
+          <>
+            {item.node.clone_number !== null && <Fact label={t('clone')}>{item.node.clone_number}</Fact>}
+            {item.node.member_id !== null && <Fact label={t('id')}>{item.node.member_id}</Fact>}
+            <Fact label={t('grade')}>{gradeName(item.node.grade)}</Fact>
+            <Fact label={t('state')}>{stateOf(item)}</Fact>
+            <Fact label={t('side')}>{sideOf(item)}</Fact>
+            <Fact label={t('carry_left')}>{item.node.carry ? `${groupDigits(item.node.carry.left)} USDS` : '–'}</Fact>
+            <Fact label={t('carry_right')}>{item.node.carry ? `${groupDigits(item.node.carry.right)} USDS` : '–'}</Fact>
+            <Fact label={t('placed_at')}>{date(item.node.placed_at)}</Fact>
+          </>
+        )}
+        idOf={(found) => found.node_id}
+        onOpen={(id) => void go(path, { ...search, node_id: id, view })}
+        note={
+          <>
+            <div className="flex flex-wrap items-center gap-x-3">
+              <Button look="text" size="small" className="-ml-3" onClick={accounts.show}>
+                {t('accounts')}
+              </Button>
+              {isDeep && view === 'drawing' && (
+                <Button
+                  look="text"
+                  size="small"
+                  className="-ml-3"
+                  onClick={() => void go(path, { ...search, levels: isCut ? 'all' : undefined }, { replace: true })}
+                >
+                  {t(isCut ? 'deeper' : 'shallower')}
+                </Button>
+              )}
+            </div>
+            {volumes_of && <p>{t('volumes_of', { day: dayFormat(language, { dateStyle: 'medium' })(volumes_of) })}</p>}
+          </>
+        }
+        instead={own.data && !isPlaced ? <NotPlaced isPending={own.data.placement === 'pending'} /> : undefined}
+      />
+      <AccountsSheet key={accounts.times} open={accounts.open} onClose={accounts.hide} />
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AreaGate } from '../asset-area/area-gate.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { useTranslations } from '../shell/translations.tsx'
+import { AccountsRow } from './accounts/accounts-row.tsx'
 import { EmptyTeam } from './team/empty-team.tsx'
 import { LegRow } from './team/leg-row.tsx'
 import { TeamCounts } from './team/team-counts.tsx'
@@ -38,6 +39,7 @@ function Team() {
         <div className="space-y-3 p-3 pb-8">
           <TeamSummary network={own.data} />
           <TreeEntries network={own.data} />
+          <AccountsRow />
           <LegRow leg={own.data.leg} />
           {team.data.counts.length > 0 ? (
             <>

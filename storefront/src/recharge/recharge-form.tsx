@@ -6,7 +6,10 @@ import { Tabs } from '@longmall/ui/action/tabs.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { TermsCard } from '../asset-area/terms-card.tsx'
+import { TermsSheet } from '../asset-area/terms-sheet.tsx'
+import { useAreaTerms } from '../asset-area/use-area-terms.ts'
 import { useCurrency } from '../shell/site.ts'
 import { mutation } from '@longmall/web/call/query.ts'
 import { AmountInput } from '../shell/form/amount-input.tsx'
@@ -22,7 +25,11 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
   const t = useTranslations('recharge')
   const go = useGo()
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>({ unit: 'MONEY', offer: null, typed: '' })
+  const [given, setDraft] = useState<Draft>({ unit: 'MONEY', offer: null, typed: '' })
+  // The area may have been closed since: then its unit is no longer there.
+  const draft = offers.units.some(({ unit }) => unit === given.unit) ? given : { unit: 'MONEY' as const, offer: null, typed: '' }
+  const terms = useAreaTerms()
+  const { open, times, show, hide } = terms.opening
   const sum = sumOf(draft, offers)
   const create = useMutation({
     ...mutation('recharge/create'),
@@ -30,26 +37,26 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
       await client.invalidateQueries({ queryKey: ['recharge', 'list'] })
       await go('/v1/order/payment/payment', { payment_id })
     },
-    onError: onRefused,
+    onError: (failure) => {
+      if (failure.reason === 'asset_area.terms_not_agreed') show()
+      onRefused()
+    },
   })
   const send = () => {
     if (!sum || sum.error) return
+    if (draft.unit === 'ACC' && terms.isAgreed === false) return show()
     const { unit, offer } = draft
     create.mutate(offer ? { unit, offer: { offer_id: offer.offer_id, version: offer.version } } : { unit, amount: sum.amount })
   }
   return (
     <>
       <div className="flex-1">
-        <Tabs
-          label={t('unit_label')}
-          tabs={offers.units.map(({ unit }) => ({ key: unit, label: t(`unit_${unit}`) }))}
-          selected={draft.unit}
-          onSelect={(unit: RechargeUnit) => setDraft({ unit, offer: null, typed: '' })}
-        >
+        <Units offers={offers} selected={draft.unit} onSelect={(unit) => setDraft({ unit, offer: null, typed: '' })}>
           <div className="space-y-3 p-3">
             <Choice offers={offers} draft={draft} onDraft={setDraft} />
+            {draft.unit === 'ACC' && <TermsCard {...terms} />}
           </div>
-        </Tabs>
+        </Units>
       </div>
       <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
         <Total offers={offers} draft={draft} />
@@ -58,7 +65,27 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
         </Button>
         <div className="safe-bottom" />
       </div>
+      <TermsSheet key={times} open={open} onClose={hide} />
     </>
+  )
+}
+
+interface UnitsProps {
+  offers: Offers
+  selected: RechargeUnit
+  onSelect: (unit: RechargeUnit) => void
+  children: ReactNode
+}
+
+/** The units as tabs, where there are several. */
+function Units({ offers: { units }, selected, onSelect, children }: UnitsProps) {
+  const t = useTranslations('recharge')
+  if (units.length < 2) return children
+  const tabs = units.map(({ unit }) => ({ key: unit, label: t(`unit_${unit}`) }))
+  return (
+    <Tabs label={t('unit_label')} tabs={tabs} selected={selected} onSelect={onSelect}>
+      {children}
+    </Tabs>
   )
 }
 

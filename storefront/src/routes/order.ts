@@ -26,7 +26,7 @@ export const orderScreens = {
   '/v1/order/payment/payment_entity': purchase('entity'),
   '/v1/order/payment/payment_start_up': screen('order/purchase/start-up-screen', {
     access: 'member',
-    translations: [...ordering, 'assetarea', 'content'],
+    translations: [...ordering, 'assetarea', 'content', 'award', 'outcome'],
     search: readPurchase,
   }),
   '/v1/order/payment/payment_pledge': purchase('pledge'),

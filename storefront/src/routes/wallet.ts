@@ -11,7 +11,10 @@ export const walletScreens = {
   }),
   '/v2/member/point/point': screen('wallet/point-screen', { access: 'member', translations: ['wallet'], search: readDetail }),
   '/v2/member/balance/balance': screen('balance/balance-screen', { access: 'member', translations: ['balance', 'wallet'] }),
-  '/v2/member/recharge/recharge': screen('recharge/recharge-screen', { access: 'member', translations: ['recharge', 'reward'] }),
+  '/v2/member/recharge/recharge': screen('recharge/recharge-screen', {
+    access: 'member',
+    translations: ['recharge', 'reward', 'assetarea', 'content'],
+  }),
   '/v2/member/recharge_result/recharge_result': screen('recharge/recharge-result-screen', {
     access: 'member',
     translations: ['recharge'],

@@ -12,12 +12,14 @@ import {
   Repeat,
   ShoppingBag,
   Undo2,
+  UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { useCurrency } from '../shell/site.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
-import { useTranslations } from '../shell/translations.tsx'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { shownAmount } from './amounts.ts'
 import { entryAddress } from './entry-address.ts'
 
@@ -32,6 +34,7 @@ const icons: Record<Topic, ComponentType<{ size: number }>> = {
   reward: Gift,
   points_shop: Repeat,
   adjustment: PencilLine,
+  clone: UsersRound,
   various: ReceiptText,
 }
 
@@ -42,6 +45,7 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
   const t = useTranslations('wallet')
   const currency = useCurrency()
   const dateTime = useDateTime()
+  const language = useLanguage()
   const { unit, topic, amount } = entry
   const address = entryAddress(entry.subject)
   const after = shownAmount(entry.balance_after, unit, currency)
@@ -54,6 +58,9 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
       <span className="min-w-0 flex-1">
         <span className="block truncate text-14 font-semibold text-strong">{t(`topic_${topic}`)}</span>
         <span className="block text-12 text-quiet">{dateTime(entry.effective_at)}</span>
+        {entry.scale_ppm !== null && (
+          <span className="block text-12 text-warning">{t('scaled_to', { factor: formatOdds(entry.scale_ppm, language) })}</span>
+        )}
       </span>
       <span className="figures shrink-0 text-right">
         <span className={`block text-16 font-semibold ${amount.startsWith('-') ? 'text-strong' : 'text-success'}`}>

@@ -13,6 +13,7 @@ export const topicNames = [
   'reward',
   'points_shop',
   'adjustment',
+  'clone',
   'various',
 ] as const satisfies readonly Topic[]
 

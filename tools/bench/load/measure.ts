@@ -36,15 +36,18 @@ export async function runBareHttp(sample: { body: Buffer; type: string }, job: O
 }
 
 /** Begins a flood of wrong log-ins; `stop` ends it and answers what came of it. */
-export function startAttack(job: AttackJob): { stop: () => Promise<AttackResult> } {
-  const child = fork(join(import.meta.dirname, 'attack.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+export const startAttack = (job: AttackJob) => startChild<AttackResult>(join(import.meta.dirname, 'attack.ts'), job)
+
+/** Starts a program that works until it is stopped; `stop` answers its result. */
+export function startChild<Result>(file: string, job: object): { stop: () => Promise<Result> } {
+  const child = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   child.send(job)
   return {
     stop: () =>
       new Promise((resolve, reject) => {
-        child.once('message', (result) => resolve(result as AttackResult))
+        child.once('message', (result) => resolve(result as Result))
         // The end of the channel, unlike the end of the process, comes after all that was sent over it.
-        child.once('disconnect', () => reject(new Error('the attack ended with no result')))
+        child.once('disconnect', () => reject(new Error(`${file} ended with no result`)))
         child.send('stop')
       }),
   }

@@ -15,7 +15,9 @@ export async function fillMembers(db: Database, count: number): Promise<void> {
 
 /** Both trees of one shape in place of those there are; written past the rules, which `check_network` then confirms. */
 export async function fillTrees(db: Database, shape: Shape, count: number): Promise<void> {
-  await sql`truncate sponsor_node, sponsor_binding, sponsor_request, team_count, placement_node`.execute(db)
+  await inReplica(db, async (tx) => {
+    await sql`truncate sponsor_node, sponsor_binding, sponsor_request, team_count, placement_node, leg_day`.execute(tx)
+  })
   const sponsors = sponsorsOf(shape, count)
   const { parent, isRight, depth, free, jump } = placementOf(sponsors)
   for (let from = 1; from <= count; from += batch) {
@@ -38,10 +40,12 @@ export async function fillTrees(db: Database, shape: Shape, count: number): Prom
     await sql`insert into placement_node (id, depth, free_depth, jump_id, jump_depth, placed_at) values (1, 0, ${free[1]!}, 1, 0, store_now())`.execute(
       tx,
     )
-    await sql`
-      insert into team_count (member_id, generation, grade, n)
-      select u.id, u.generation, 4, count(*) from sponsor_node s cross join lateral unnest(s.upline) with ordinality u (id, generation)
-      group by 1, 2`.execute(tx)
+    for (let generation = 1; generation <= 6; generation++)
+      await sql`
+        insert into team_count (member_id, generation, grade, n)
+        select upline[${generation}::int], ${generation}, 4, count(*) from sponsor_node where upline[${generation}::int] is not null group by 1`.execute(
+        tx,
+      )
   })
   for (const table of ['sponsor_node', 'placement_node', 'team_count', 'member']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
@@ -52,7 +56,8 @@ function uplineOf(sponsors: Int32Array, id: number): number[] {
   return upline
 }
 
-const inReplica = (db: Database, work: (tx: Database) => Promise<void>) =>
+/** A transaction that writes past triggers and references. */
+export const inReplica = (db: Database, work: (tx: Database) => Promise<void>) =>
   db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`set local statement_timeout = 0`.execute(tx)

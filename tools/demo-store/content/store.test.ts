@@ -94,12 +94,11 @@ describe('reviews, members and the rest of the demo store', () => {
     expect(new Set(stars)).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
-  test('members of several grades come after their referrers, every mailbox is an example', () => {
+  test('members have several grades, every mailbox is an example', () => {
     const members = listMembers()
-    for (const [i, one] of members.entries()) {
+    for (const one of members) {
       expect(one.email.endsWith('.example'), one.account).toBe(true)
       expect(one.account, one.account).toMatch(/^[a-z0-9_]{6,16}$/)
-      if (one.referrer) expect(members.findIndex(({ account }) => account === one.referrer)).toBeLessThan(i)
     }
     expect(new Set(members.map((one) => one.grade)).size).toBeGreaterThanOrEqual(5)
     expect(members.filter((one) => one.is_store_clerk).length).toBe(1)

@@ -134,6 +134,9 @@ async function fillOptions(db: Database, goods: DemoGoods): Promise<number[][]> 
 
 const namedGoods: ReadonlySet<number> = new Set([...specialGoodsIds, phoneRechargeGoodsId])
 
+/** What one costs the shop: 52 to 66 percent of the price. */
+const costOf = (goods_id: number, price: number) => Math.round((price * (52 + ((goods_id * 7) % 15))) / 100)
+
 async function fillSkus(db: Database, goods: DemoGoods, valueIds: number[][]): Promise<number[]> {
   const made = await db
     .insertInto('sku')
@@ -146,6 +149,7 @@ async function fillSkus(db: Database, goods: DemoGoods, valueIds: number[][]): P
         value_ids: sku.value_positions.map((place, option) => valueIds[option]![place]!),
         price: BigInt(sku.price),
         market_price: sku.market_price === null ? null : BigInt(sku.market_price),
+        ...(goods.goods_type === 'standard' && { cost_price: BigInt(costOf(goods.id, sku.price)) }),
         plan_months: sku.plan_months,
         weight_grams: sku.weight_grams,
         picture_position: sku.picture_position,

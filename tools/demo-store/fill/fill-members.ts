@@ -4,23 +4,30 @@ import { pepperPaymentPassword } from '@longmall/server/src/identity/rules.ts'
 import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Context } from '@longmall/server/src/kernel/context.ts'
 import { internationalMobile } from '@longmall/server/src/member/mobile.ts'
-import { placeMembers } from '@longmall/server/src/network/placement/place-members.ts'
-import { bindNewcomer } from '@longmall/server/src/network/sponsor/bind-sponsor.ts'
-import { countTeamMembers } from '@longmall/server/src/network/sponsor/count-teams.ts'
 import { demoPassword, demoPaymentPassword } from '../content/members/members.ts'
+import { founder, listSeats } from '../content/network/structure.ts'
 import type { DemoMember } from '../types.ts'
 import { fillBalance } from './fill-balance.ts'
+import { bindMembers } from './network/bind-members.ts'
+import { historyOf, type History } from './network/history.ts'
 
 const codeOf = (account: string) => createHash('sha256').update(`invitation ${account}`).digest('hex').slice(0, 10)
+const entryGrade = 4
 
-/** Members with addresses, passwords and balances; a referrer comes before whom they referred. Ids by account. */
+/**
+ * Members with addresses, passwords and balances, and their places in the sponsor tree. Who buys the Start-up product in the network's
+ * history has no grade yet. Ids by account.
+ */
 export async function fillMembers(context: Context, members: readonly DemoMember[]): Promise<Map<string, number>> {
   const { db, now, site } = context
   const login = await hashPassword(demoPassword)
   const payment = await hashPassword(pepperPaymentPassword(site.keys, demoPaymentPassword))
+  const seats = listSeats()
+  const history = historyOf(site)
   const ids = new Map<string, number>()
   for (const one of members) {
-    const created_at = plus(now, { days: -one.days_old })
+    const seat = seats.find(({ account }) => account === one.account)
+    const created_at = seat ? history.at(seat.registered) : plus(now, { days: -one.days_old })
     const { id } = await db
       .insertInto('member')
       .values({
@@ -34,16 +41,14 @@ export async function fillMembers(context: Context, members: readonly DemoMember
         avatar: `/media/${one.avatar}`,
         mobile: one.mobile && internationalMobile(one.mobile, one.country),
         language: one.language,
-        referrer_id: one.referrer === null ? null : ids.get(one.referrer)!,
         invitation_code: codeOf(one.account),
-        grade: one.grade,
+        grade: one.account === founder ? entryGrade : 0,
         is_store_clerk: one.is_store_clerk,
         created_at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     ids.set(one.account, id)
-    await bindNewcomer(context, { member_id: id, referrer_id: one.referrer === null ? null : ids.get(one.referrer)! })
     await db.insertInto('login_password').values({ member_id: id, hash: login }).execute()
     if (one.purpose) await db.insertInto('payment_password').values({ member_id: id, hash: payment }).execute()
     if (one.addresses.length) {
@@ -54,10 +59,33 @@ export async function fillMembers(context: Context, members: readonly DemoMember
     }
     await fillBalance(context, id, one)
   }
-  await countTeamMembers(context, [...ids.values()])
-  await placeMembers(
-    context,
-    members.map((one) => ({ member_id: ids.get(one.account)!, before: 0, grade: one.grade })),
-  )
+  for (const { id, account } of await insertNewcomers(context, history)) ids.set(account, id)
+  await bindMembers(context, seats, history, ids)
   return ids
+
+  /** Members who are only a place in the network. */
+  async function insertNewcomers({ db }: Context, { at }: History) {
+    const newcomers = seats.flatMap(({ account, person, registered }) =>
+      person
+        ? [
+            {
+              account,
+              email: `${account}@mail.example`,
+              nickname: person.name,
+              real_name: person.name,
+              country: person.country,
+              language: person.language,
+              invitation_code: codeOf(account),
+              created_at: at(registered),
+            },
+          ]
+        : [],
+    )
+    const inserted = await db.insertInto('member').values(newcomers).returning(['id', 'account']).execute()
+    await db
+      .insertInto('login_password')
+      .values(inserted.map(({ id }) => ({ member_id: id, hash: login })))
+      .execute()
+    return inserted
+  }
 }

@@ -12,7 +12,7 @@ const shoppingCoins = [
   ['USDP', 600_000n],
 ] as const
 
-/** Recharge offers, the accounts to which members with commissions withdraw, and coins for those who may pay in them. */
+/** Recharge offers, and the accounts to which members with commissions withdraw. */
 export async function fillMoney(context: Context, members: readonly DemoMember[], idOf: (account: string) => number): Promise<void> {
   const { db, now, site } = context
   const cents = ({ amount, gift_money, gift_longcoin }: (typeof rechargeOffers)[number]) => ({
@@ -33,14 +33,20 @@ export async function fillMoney(context: Context, members: readonly DemoMember[]
       .values({ ...fields, ...stored, member_id, name, created_at: now })
       .execute()
   }
-  for (const { account, grade, purpose } of members)
-    if (purpose !== null && grade >= rmGrade)
-      for (const [unit, amount] of shoppingCoins)
-        await creditCoins(context, idOf(account), unit, amount, {
-          kind: 'gift.demo',
-          topic: 'reward',
-          key: `demo ${account} ${unit}`,
-          reason: 'demo store',
-          from: 'treasury',
-        })
+}
+
+/** Coins for those who may pay in them, after everything of the history: the entries of an account are in order of time. */
+export async function fillCoins(context: Context, members: readonly DemoMember[]): Promise<void> {
+  for (const { account, grade, purpose } of members) {
+    if (purpose === null || grade < rmGrade) continue
+    const { id } = await context.db.selectFrom('member').select('id').where('account', '=', account).executeTakeFirstOrThrow()
+    for (const [unit, amount] of shoppingCoins)
+      await creditCoins(context, id, unit, amount, {
+        kind: 'gift.demo',
+        topic: 'reward',
+        key: `demo ${account} ${unit}`,
+        reason: 'demo store',
+        from: 'treasury',
+      })
+  }
 }

@@ -65,7 +65,8 @@ export type ActorAndTime = Pick<OrderRun, 'site' | 'actor' | 'language' | 'at'>
 const asMember = <T>({ site, actor, language, at }: ActorAndTime, hours: number, work: (context: Context<MemberActor>) => Promise<T>) =>
   createContext(site, actor, { now: at(hours), language }).transaction(work)
 
-async function runOrder(site: Site, order: DemoOrder, opened: Timestamp): Promise<void> {
+/** An order with everything that it goes through, `order.hours` before `opened`; its id. */
+export async function runOrder(site: Site, order: DemoOrder, opened: Timestamp): Promise<number> {
   const buyer = await findBuyer(site, order.account)
   const actor: MemberActor = {
     kind: 'member',
@@ -79,16 +80,17 @@ async function runOrder(site: Site, order: DemoOrder, opened: Timestamp): Promis
   const at = (hours: number) => plus(opened, { hours: hours - order.hours })
   const { order_id, payment_id } = await makeOrder({ site, actor, language, order, at }, buyer)
   const way: OrderRun = { site, actor, language, order, order_id, at }
-  if (order.stage === 'unpaid') return
+  if (order.stage === 'unpaid') return order_id
   if (order.stage === 'cancelled') {
     await asMember(way, 0.2, (context) => cancelOrder(context, { order_id, reason: 'changed_mind' }))
-    return
+    return order_id
   }
   await payAtSandbox(way, payment_id)
   if (order.stage !== 'paid') await shipOrder(way)
-  if (order.stage === 'after_sale') return requestRefund(way)
+  if (order.stage === 'after_sale') await requestRefund(way)
   if (hasReached(order.stage, 'received')) await asMember(way, 100, (context) => confirmReceipt(context, { order_id }))
   if (hasReached(order.stage, 'reviewed')) await addReview(way)
+  return order_id
 }
 
 const hasReached = (stage: DemoOrderStage, to: DemoOrderStage) => stages.indexOf(stage) >= stages.indexOf(to)

@@ -44,6 +44,8 @@ export const jobkinds = {
   'member.level_reached': 'Member level reached',
   'member.am_window': 'AM period warnings, freezes and forfeits',
   'settlement.run': 'Daily award settlement',
+  'clone.make': 'Create clones from USDA',
+  'clone.place': 'Place clones in the binary tree',
   'member.referral_counted': 'Member counts as a referral again',
   'network.sponsor_changed': 'Member sponsor changed',
   'sponsor-requests': 'Apply requested sponsor changes',

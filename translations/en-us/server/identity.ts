@@ -12,7 +12,7 @@ export const identity = {
   'field.password_mix': 'Use at least two of letters, digits and symbols',
   'field.text_form': 'Remove leading or trailing spaces and unusual characters',
   'identity.payment_reset_needed': 'This payment password is blocked after too many wrong attempts. Set a new one',
-  'identity.unknown_referrer': 'These do not exist: {fields}. Continue without them?',
+  'identity.unknown_referrer': 'These do not exist or are not available: {fields}. Continue without them?',
   'identity.registration_expired': 'This registration has expired. Start again',
   'identity.recovery_expired': 'This recovery has expired. Start again',
   'identity.proof_expired': 'This step has expired. Request a new code',

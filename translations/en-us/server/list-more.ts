@@ -21,6 +21,7 @@ export const listMore = {
   'list.error': 'Error',
   'list.sent_at': 'Sent',
   'list.failed_at': 'Failed',
+  'list.worth': 'Worth',
   'list.on_hold': 'On hold',
   'list.whose': 'Holder',
   'list.promotion_kind': 'Promotion type',
@@ -223,5 +224,8 @@ export const listMore = {
   'list.place': 'Paid to',
   'list.release_on': 'Unlocked on',
   'list.is_released': 'Unlocked',
+  'list.ordinal': 'Clone number',
+  'list.node_id': 'Position',
+  'list.earned': 'Earned',
   'list.created_by': 'Created by',
 } as const

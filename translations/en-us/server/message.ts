@@ -65,6 +65,15 @@ export const message = {
   'message.am_window_released.subject': 'Your income is released',
   'message.am_window_released.text':
     'You became RM at {store} on {at}. All income that was frozen is available now, and you can recharge and withdraw again.',
+  'message.clones_made.subject': 'You have a new clone',
+  'message.clones_made.text':
+    'Your available USDA at {store} reached 250 on {at}, so it became a clone: another position of yours in the binary tree, at your level. New clones: {count}.\n\nThe bonuses of a clone are paid to you. You find all your accounts under “My referral team”.',
+  'message.award_taken_back.subject': 'An award was taken back',
+  'message.award_taken_back.text':
+    'Order {number} at {store}, on which you had received an award, was refunded on {at}. {amounts} were taken back.\n\nIn the profit centre you see this entry and all others of the day.',
+  'message.award_debt.subject': 'You owe part of an award',
+  'message.award_debt.text':
+    'Order {number} at {store}, on which you had received an award, was refunded on {at}. {amounts} are taken back.\n\nOf this you had already used {debt}. You need not pay anything: later awards settle it first. In the income details you see what is still owed.',
   'message.new_device.subject': 'Login from a new device',
   'message.new_device.text':
     'Your {store} account {account} was used to log in from a new device on {at}.\n\nIf this was you, no action is needed. If not, change your password immediately.',

@@ -37,6 +37,7 @@ export const wallet = {
   'statement.topic_reward': 'Reward',
   'statement.topic_points_shop': 'Points shop',
   'statement.topic_adjustment': 'Adjustment',
+  'statement.topic_clone': 'Clone',
   'statement.topic_various': 'Other',
   'statement.subject_payment': 'Payment {id}',
   'statement.subject_order': 'Order {id}',
@@ -46,6 +47,7 @@ export const wallet = {
   'statement.subject_adjustment': 'Adjustment {id}',
   'statement.subject_points_order': 'Points order {id}',
   'statement.subject_run': 'Settlement run {id}',
+  'statement.scaled': 'reduced to {factor}% by the cap',
   'wallet.liability_day': 'Day',
   'wallet.liability_owner': 'Holder',
   'wallet.liability_purpose': 'Account',
@@ -63,6 +65,7 @@ export const wallet = {
   'wallet.check_snapshots': 'A snapshot does not match its account balances',
   'wallet.check_flows': 'Daily figures do not match their entries',
   'wallet.check_folds': 'A folded sum is not the sum of its entries',
+  'wallet.check_clones': 'The clones do not match the USDA paid for them',
   'wallet.check_anchors': 'An anchor does not match the seal chain',
   'wallet.check_passed': 'No discrepancies in entries, balances, holds, seals or snapshots',
 } as const

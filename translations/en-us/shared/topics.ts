@@ -10,5 +10,6 @@ export const topics = {
   topic_reward: 'Reward',
   topic_points_shop: 'Points shop',
   topic_adjustment: 'Adjustment',
+  topic_clone: 'Clone',
   topic_various: 'Other',
 } as const

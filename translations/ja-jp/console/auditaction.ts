@@ -11,7 +11,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'article/save_category': 'ヘルプの分類を保存',
   'article/reorder_categories': 'ヘルプの分類を並べ替え',
   'article/remove_category': 'ヘルプの分類を削除',
-  'award/restart_run': '決済処理を再開',
+  'award/restart_run': '精算を再開',
   'award/save_plan': '報酬プランの下書きを保存',
   'award/approve_plan': '報酬プランのバージョンを公開',
   'award/withdraw_plan': '報酬プランのバージョンを取り下げ',

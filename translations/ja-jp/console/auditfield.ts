@@ -9,7 +9,7 @@ export const auditfield: TranslationTable<typeof english> = {
   subject_application: '申請',
   subject_article: '記事',
   subject_award_plan: '報酬プラン',
-  subject_settlement_run: '決済処理',
+  subject_settlement_run: '精算',
   subject_brand: 'ブランド',
   subject_category: 'カテゴリー',
   subject_coupon: 'クーポン',

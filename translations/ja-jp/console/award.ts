@@ -46,7 +46,7 @@ export const award: TranslationTable<typeof english> = {
   high_usds_ppm: 'しきい値以上のUSDS',
   high_usda_ppm: 'しきい値以上のUSDA',
   split_rest: '残りは当日の価格でACCで支払われます',
-  split_exceeded: '配分の合計がボーナス全体を超えています',
+  split_exceeded: '配分の合計が報酬全体を超えています',
   split_below: '{threshold}未満：ACC {share}',
   split_from: '{threshold}以上：ACC {share}',
   below: '{threshold}未満',

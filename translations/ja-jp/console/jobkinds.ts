@@ -46,6 +46,8 @@ export const jobkinds: TranslationTable<typeof english> = {
   'member.level_reached': '会員レベルの到達',
   'member.am_window': 'AM期間の通知・凍結・失効',
   'settlement.run': '日次報酬精算',
+  'clone.make': 'USDAからクローンを作成',
+  'clone.place': 'バイナリーツリーにクローンを配置',
   'member.referral_counted': '紹介人数に再計上',
   'network.sponsor_changed': '会員の紹介者変更',
   'sponsor-requests': '申請された紹介者の変更の反映',

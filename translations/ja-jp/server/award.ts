@@ -1,6 +1,6 @@
 export const award = {
-  'award.run_not_found': '決済処理が見つかりません',
-  'award.run_closed': 'この決済処理は完了しています',
+  'award.run_not_found': '精算が見つかりません',
+  'award.run_closed': 'この精算は完了しています',
   'award.not_found': '報酬が見つかりません',
   'award.closure': '支払い中・ロック中の報酬、または返済すべき報酬があります',
   'award.plan_not_found': 'プランのバージョンが見つかりません',
@@ -8,9 +8,9 @@ export const award = {
   'award.plan_decided': 'このプランのバージョンはすでに決定されています',
   'award.plan_in_past': 'プランのバージョンは今日（{day}）より後の日から始まります',
   'award.plan_day_taken': '承認済みの別のバージョンが {day} に始まります',
-  'award.rates_exceed_cap': '1件の売上に対する比率の合計は{sum}%で、上限の{cap}%を超えています',
-  'award.split_exceeds_whole': 'ボーナスの配分の合計が全体を超えています',
-  'award.rate_unknown': 'プランに第{generation}世代の「{kind}」の比率がないか、重複しています',
+  'award.rates_exceed_cap': '1件の売上に対する支払率の合計は{sum}%で、上限の{cap}%を超えています',
+  'award.split_exceeds_whole': '報酬の配分の合計が全体を超えています',
+  'award.rate_unknown': 'プランに第{generation}世代の「{kind}」の支払率がないか、重複しています',
   'award.own_plan': 'ご自身が作成したプランのバージョンは、別のオペレーターが承認する必要があります',
   'award.plan_started': 'このプランのバージョンは適用中のため、取り下げできません',
 }

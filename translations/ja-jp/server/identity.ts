@@ -12,7 +12,7 @@ export const identity = {
   'field.password_mix': '英字・数字・記号のうち2種類以上を組み合わせてください',
   'field.text_form': '前後の空白や特殊な文字を取り除いてください',
   'identity.payment_reset_needed': '支払いパスワードの入力ミスが多いため使えなくなりました。新しく設定してください',
-  'identity.unknown_referrer': '次の情報は存在しません：{fields}。なしで続けますか？',
+  'identity.unknown_referrer': '次の情報は存在しないか、利用できません：{fields}。なしで続けますか？',
   'identity.registration_expired': '登録の有効期限が切れました。最初からやり直してください',
   'identity.recovery_expired': '再設定の有効期限が切れました。最初からやり直してください',
   'identity.proof_expired': 'この手続きの有効期限が切れました。コードを取得し直してください',

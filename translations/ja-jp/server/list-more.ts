@@ -21,6 +21,7 @@ export const listMore = {
   'list.error': 'エラー',
   'list.sent_at': '送信日時',
   'list.failed_at': '失敗日時',
+  'list.worth': '価値',
   'list.on_hold': '保留額',
   'list.whose': '所有者',
   'list.promotion_kind': 'キャンペーンの種類',
@@ -223,5 +224,8 @@ export const listMore = {
   'list.place': '支払先',
   'list.release_on': 'ロック解除日',
   'list.is_released': 'ロック解除済み',
+  'list.ordinal': 'クローン番号',
+  'list.node_id': 'ポジション番号',
+  'list.earned': '累計報酬',
   'list.created_by': '作成者',
 }

@@ -64,6 +64,15 @@ export const message = {
   'message.am_window_released.subject': '収益の凍結が解除されました',
   'message.am_window_released.text':
     '{at} に {store} のRMになりました。凍結されていた収益はすべて利用でき、チャージと出金も再開されました。',
+  'message.clones_made.subject': '新しいクローンができました',
+  'message.clones_made.text':
+    '{at} に {store} の利用可能なUSDAが250に達したため、クローンになりました。クローンはバイナリーツリーにあるお客様のもう一つのポジションで、レベルはお客様と同じです。新しいクローン：{count}件。\n\nクローンのボーナスはお客様に支払われます。すべてのアカウントは「紹介チーム」で確認できます。',
+  'message.award_taken_back.subject': '報酬が回収されました',
+  'message.award_taken_back.text':
+    '{store}で報酬の対象となった注文{number}が{at}に返金されたため、{amounts}を回収しました。\n\n収益センターで、この記録と当日のほかの記録を確認できます。',
+  'message.award_debt.subject': '報酬の一部が未返済です',
+  'message.award_debt.text':
+    '{store}で報酬の対象となった注文{number}が{at}に返金されたため、{amounts}を回収します。\n\nこのうち{debt}はすでに使用されています。お支払いは不要で、今後の報酬から優先的に差し引かれます。残りの額は収益明細で確認できます。',
   'message.new_device.subject': '新しい端末からのログイン',
   'message.new_device.text':
     '{at}に、{store}アカウント {account} へ新しい端末からログインがありました。\n\nご本人であれば対応は不要です。お心当たりのない場合は、すぐにパスワードを変更してください。',

@@ -37,6 +37,7 @@ export const wallet = {
   'statement.topic_reward': '特典',
   'statement.topic_points_shop': '交換',
   'statement.topic_adjustment': '調整',
+  'statement.topic_clone': 'クローン',
   'statement.topic_various': 'その他',
   'statement.subject_payment': 'お支払い {id}',
   'statement.subject_order': '注文 {id}',
@@ -46,6 +47,7 @@ export const wallet = {
   'statement.subject_adjustment': '調整 {id}',
   'statement.subject_points_order': '交換 {id}',
   'statement.subject_run': '精算 {id}',
+  'statement.scaled': '上限により{factor}%に減額',
   'wallet.liability_day': '日付',
   'wallet.liability_owner': '区分',
   'wallet.liability_purpose': '口座',
@@ -63,6 +65,7 @@ export const wallet = {
   'wallet.check_snapshots': 'スナップショットが当時の残高と一致しません',
   'wallet.check_flows': '日別の集計が仕訳と一致しません',
   'wallet.check_folds': 'まとめた合計が仕訳の合計と一致しません',
+  'wallet.check_clones': 'クローン数が差し引かれたUSDAと一致しません',
   'wallet.check_anchors': 'アンカーが封印の連鎖にありません',
   'wallet.check_passed': 'すべて一致しています：仕訳・残高・保留・封印・スナップショットに違いはありません',
 } as const

@@ -12,5 +12,6 @@ export const topics: TranslationTable<typeof english> = {
   topic_reward: '特典',
   topic_points_shop: '交換',
   topic_adjustment: '調整',
+  topic_clone: 'クローン',
   topic_various: 'その他',
 }

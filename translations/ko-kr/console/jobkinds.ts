@@ -46,6 +46,8 @@ export const jobkinds: TranslationTable<typeof english> = {
   'member.level_reached': '회원 등급 달성',
   'member.am_window': 'AM 기간 알림, 동결 및 소멸',
   'settlement.run': '일일 보너스 정산',
+  'clone.make': 'USDA로 클론 생성',
+  'clone.place': '바이너리 트리에 클론 배치',
   'member.referral_counted': '추천 인원으로 다시 집계',
   'network.sponsor_changed': '회원 추천인 변경',
   'sponsor-requests': '요청된 추천인 변경 적용',

@@ -12,7 +12,7 @@ export const identity = {
   'field.password_mix': '영문, 숫자, 기호 중 두 가지 이상을 조합해 주세요',
   'field.text_form': '앞뒤 공백과 특수한 문자를 지워 주세요',
   'identity.payment_reset_needed': '결제 비밀번호를 너무 많이 잘못 입력하여 사용이 중지되었습니다. 새로 설정해 주세요',
-  'identity.unknown_referrer': '존재하지 않는 항목입니다: {fields}. 없이 계속할까요?',
+  'identity.unknown_referrer': '존재하지 않거나 사용할 수 없는 항목입니다: {fields}. 없이 계속할까요?',
   'identity.registration_expired': '가입 절차가 만료되었습니다. 처음부터 다시 시작해 주세요',
   'identity.recovery_expired': '비밀번호 찾기가 만료되었습니다. 처음부터 다시 시작해 주세요',
   'identity.proof_expired': '이 단계가 만료되었습니다. 인증번호를 다시 받아 주세요',

@@ -64,6 +64,15 @@ export const message = {
   'message.am_window_released.subject': '수익 동결이 해제되었습니다',
   'message.am_window_released.text':
     '{at}에 {store}의 RM이 되었습니다. 동결되었던 모든 수익을 지금 사용할 수 있으며 충전과 출금이 다시 가능합니다.',
+  'message.clones_made.subject': '새 클론이 생성되었습니다',
+  'message.clones_made.text':
+    '{at}에 {store}의 사용 가능한 USDA가 250에 도달하여 클론으로 전환되었습니다. 클론은 바이너리 트리에 있는 회원님의 추가 위치이며 등급은 회원님과 같습니다. 새 클론: {count}개.\n\n클론의 보너스는 회원님께 지급됩니다. 모든 계정은 ‘내 추천 팀’에서 확인할 수 있습니다.',
+  'message.award_taken_back.subject': '보너스가 회수되었습니다',
+  'message.award_taken_back.text':
+    '{store}에서 보너스를 받은 주문 {number}이(가) {at}에 환불되어 {amounts}을(를) 회수했습니다.\n\n수익 센터에서 이 기록과 그날의 다른 기록을 확인할 수 있습니다.',
+  'message.award_debt.subject': '보너스 일부가 미상환입니다',
+  'message.award_debt.text':
+    '{store}에서 보너스를 받은 주문 {number}이(가) {at}에 환불되어 {amounts}을(를) 회수합니다.\n\n이 중 {debt}은(는) 이미 사용하셨습니다. 따로 결제하실 필요는 없으며, 이후 보너스에서 먼저 차감됩니다. 남은 금액은 수익 내역에서 확인할 수 있습니다.',
   'message.new_device.subject': '새 기기에서 로그인했습니다',
   'message.new_device.text':
     '{at}에 {store} 계정 {account}에 새로운 기기로 로그인했습니다.\n\n본인이라면 별도의 조치가 필요 없습니다. 본인이 아니라면 즉시 비밀번호를 변경해 주세요.',

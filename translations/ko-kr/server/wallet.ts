@@ -37,6 +37,7 @@ export const wallet = {
   'statement.topic_reward': '혜택',
   'statement.topic_points_shop': '교환',
   'statement.topic_adjustment': '조정',
+  'statement.topic_clone': '클론',
   'statement.topic_various': '기타',
   'statement.subject_payment': '결제 {id}',
   'statement.subject_order': '주문 {id}',
@@ -46,6 +47,7 @@ export const wallet = {
   'statement.subject_adjustment': '조정 {id}',
   'statement.subject_points_order': '교환 {id}',
   'statement.subject_run': '정산 {id}',
+  'statement.scaled': '한도로 인해 {factor}%로 감액',
   'wallet.liability_day': '날짜',
   'wallet.liability_owner': '구분',
   'wallet.liability_purpose': '계정',
@@ -63,6 +65,7 @@ export const wallet = {
   'wallet.check_snapshots': '스냅샷이 당시 계정 잔액과 다릅니다',
   'wallet.check_flows': '하루 집계가 분개와 다릅니다',
   'wallet.check_folds': '접힌 합계가 분개의 합계와 다릅니다',
+  'wallet.check_clones': '클론 수가 차감된 USDA와 일치하지 않습니다',
   'wallet.check_anchors': '앵커가 봉인 체인에 없습니다',
   'wallet.check_passed': '모두 일치합니다: 분개, 잔액, 보류, 봉인, 스냅샷에 차이가 없습니다',
 } as const

@@ -12,5 +12,6 @@ export const topics: TranslationTable<typeof english> = {
   topic_reward: '혜택',
   topic_points_shop: '교환',
   topic_adjustment: '조정',
+  topic_clone: '클론',
   topic_various: '기타',
 }

@@ -11,7 +11,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'article/save_category': 'Menyimpan kategori bantuan',
   'article/reorder_categories': 'Menyusun semula kategori bantuan',
   'article/remove_category': 'Membuang kategori bantuan',
-  'award/restart_run': 'Memulakan semula larian penyelesaian',
+  'award/restart_run': 'Meneruskan penyelesaian',
   'award/save_plan': 'Menyimpan draf pelan ganjaran',
   'award/approve_plan': 'Menerbitkan versi pelan ganjaran',
   'award/withdraw_plan': 'Menarik balik versi pelan ganjaran',

@@ -9,7 +9,7 @@ export const auditfield: TranslationTable<typeof english> = {
   subject_application: 'Permohonan',
   subject_article: 'Artikel',
   subject_award_plan: 'Pelan ganjaran',
-  subject_settlement_run: 'Larian penyelesaian',
+  subject_settlement_run: 'Penyelesaian',
   subject_brand: 'Jenama',
   subject_category: 'Kategori',
   subject_coupon: 'Kupon',

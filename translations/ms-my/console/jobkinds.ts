@@ -46,6 +46,8 @@ export const jobkinds: TranslationTable<typeof english> = {
   'member.level_reached': 'Ahli mencapai tahap',
   'member.am_window': 'Amaran, pembekuan dan pelupusan tempoh AM',
   'settlement.run': 'Penyelesaian ganjaran harian',
+  'clone.make': 'Cipta klon daripada USDA',
+  'clone.place': 'Tempatkan klon dalam pokok binari',
   'member.referral_counted': 'Ahli dikira semula sebagai rujukan',
   'network.sponsor_changed': 'Penaja ahli ditukar',
   'sponsor-requests': 'Pertukaran penaja yang diminta dibuat',

@@ -1,6 +1,6 @@
 export const award = {
-  'award.run_not_found': 'Larian penyelesaian tidak ditemui',
-  'award.run_closed': 'Larian penyelesaian ini telah selesai',
+  'award.run_not_found': 'Penyelesaian tidak ditemui',
+  'award.run_closed': 'Penyelesaian ini telah selesai',
   'award.not_found': 'Ganjaran tidak ditemui',
   'award.closure': 'Terdapat ganjaran yang sedang dibayar, dikunci atau terhutang',
   'award.plan_not_found': 'Versi pelan tidak ditemui',

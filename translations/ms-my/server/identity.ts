@@ -12,7 +12,7 @@ export const identity = {
   'field.password_mix': 'Gunakan sekurang-kurangnya dua daripada huruf, angka dan simbol',
   'field.text_form': 'Sila buang ruang kosong di hujung teks dan aksara luar biasa',
   'identity.payment_reset_needed': 'Kata laluan pembayaran ini disekat kerana terlalu banyak kesilapan, sila tetapkan yang baharu',
-  'identity.unknown_referrer': 'Maklumat ini tidak wujud: {fields}. Teruskan tanpanya?',
+  'identity.unknown_referrer': 'Maklumat ini tidak wujud atau tidak tersedia: {fields}. Teruskan tanpanya?',
   'identity.registration_expired': 'Pendaftaran ini telah tamat tempoh, sila mulakan semula',
   'identity.recovery_expired': 'Pemulihan ini telah tamat tempoh, sila mulakan semula',
   'identity.proof_expired': 'Langkah ini telah tamat tempoh, sila minta kod baharu',

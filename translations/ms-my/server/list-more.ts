@@ -21,6 +21,7 @@ export const listMore = {
   'list.error': 'Ralat',
   'list.sent_at': 'Dihantar',
   'list.failed_at': 'Gagal',
+  'list.worth': 'Nilai',
   'list.on_hold': 'Diketepikan',
   'list.whose': 'Milik siapa',
   'list.promotion_kind': 'Jenis promosi',
@@ -223,5 +224,8 @@ export const listMore = {
   'list.place': 'Dibayar ke',
   'list.release_on': 'Dibuka pada',
   'list.is_released': 'Telah dibuka',
+  'list.ordinal': 'Nombor klon',
+  'list.node_id': 'Kedudukan',
+  'list.earned': 'Diperoleh',
   'list.created_by': 'Dibuat oleh',
 }

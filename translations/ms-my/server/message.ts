@@ -65,6 +65,15 @@ export const message = {
   'message.am_window_released.subject': 'Pendapatan anda dilepaskan',
   'message.am_window_released.text':
     'Anda menjadi RM di {store} pada {at}. Semua pendapatan yang dibekukan kini tersedia, dan anda boleh menambah nilai serta membuat pengeluaran semula.',
+  'message.clones_made.subject': 'Anda mempunyai klon baharu',
+  'message.clones_made.text':
+    'USDA tersedia anda di {store} mencapai 250 pada {at} lalu menjadi klon: satu lagi kedudukan anda dalam pokok binari, pada tahap yang sama dengan anda. Klon baharu: {count}.\n\nBonus klon dibayar kepada anda. Semua akaun anda boleh dilihat di bawah “Pasukan rujukan saya”.',
+  'message.award_taken_back.subject': 'Satu ganjaran ditarik balik',
+  'message.award_taken_back.text':
+    'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dipulangkan pada {at}. {amounts} ditarik balik.\n\nDi pusat keuntungan anda boleh melihat catatan ini dan semua catatan lain pada hari itu.',
+  'message.award_debt.subject': 'Anda berhutang sebahagian ganjaran',
+  'message.award_debt.text':
+    'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dipulangkan pada {at}. {amounts} ditarik balik.\n\nDaripada jumlah ini, {debt} sudah anda gunakan. Anda tidak perlu membayar apa-apa: ganjaran akan datang menyelesaikannya dahulu. Baki hutang dipaparkan dalam butiran pendapatan.',
   'message.new_device.subject': 'Log masuk daripada peranti baharu',
   'message.new_device.text':
     'Akaun {store} anda, {account}, telah dilog masuk daripada peranti yang tidak kami kenali pada {at}.\n\nJika ini anda, tiada apa-apa perlu dilakukan. Jika bukan, sila tukar kata laluan anda dengan segera.',

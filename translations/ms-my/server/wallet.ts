@@ -37,6 +37,7 @@ export const wallet = {
   'statement.topic_reward': 'Hadiah',
   'statement.topic_points_shop': 'Penebusan',
   'statement.topic_adjustment': 'Pelarasan',
+  'statement.topic_clone': 'Klon',
   'statement.topic_various': 'Lain-lain',
   'statement.subject_payment': 'Bayaran {id}',
   'statement.subject_order': 'Pesanan {id}',
@@ -46,6 +47,7 @@ export const wallet = {
   'statement.subject_adjustment': 'Pelarasan {id}',
   'statement.subject_points_order': 'Penebusan {id}',
   'statement.subject_run': 'Penyelesaian {id}',
+  'statement.scaled': 'dikurangkan kepada {factor}% oleh had',
   'wallet.liability_day': 'Hari',
   'wallet.liability_owner': 'Milik',
   'wallet.liability_purpose': 'Akaun',
@@ -63,6 +65,7 @@ export const wallet = {
   'wallet.check_snapshots': 'Satu petikan tidak sama dengan baki akaun ketika itu',
   'wallet.check_flows': 'Angka sehari tidak sama dengan catatannya',
   'wallet.check_folds': 'Jumlah terlipat tidak sama dengan catatannya',
+  'wallet.check_clones': 'Bilangan klon tidak sepadan dengan USDA yang dibayar',
   'wallet.check_anchors': 'Satu sauh tiada dalam rantaian meterai',
   'wallet.check_passed': 'Semuanya sepadan: tiada catatan, baki, tahanan, meterai atau petikan yang berbeza',
 } as const

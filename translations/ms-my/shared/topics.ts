@@ -12,5 +12,6 @@ export const topics: TranslationTable<typeof english> = {
   topic_reward: 'Hadiah',
   topic_points_shop: 'Penebusan',
   topic_adjustment: 'Pelarasan',
+  topic_clone: 'Klon',
   topic_various: 'Lain-lain',
 }

@@ -11,7 +11,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'article/save_category': '保存了帮助分类',
   'article/reorder_categories': '调整了帮助分类顺序',
   'article/remove_category': '删除了帮助分类',
-  'award/restart_run': '重新启动结算批次',
+  'award/restart_run': '继续结算',
   'award/save_plan': '保存奖励方案草稿',
   'award/approve_plan': '发布奖励方案版本',
   'award/withdraw_plan': '撤回奖励方案版本',

@@ -9,7 +9,7 @@ export const auditfield: TranslationTable<typeof english> = {
   subject_application: '申请',
   subject_article: '文章',
   subject_award_plan: '奖励方案',
-  subject_settlement_run: '结算批次',
+  subject_settlement_run: '结算',
   subject_brand: '品牌',
   subject_category: '分类',
   subject_coupon: '优惠券',

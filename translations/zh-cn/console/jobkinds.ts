@@ -46,6 +46,8 @@ export const jobkinds: TranslationTable<typeof english> = {
   'member.level_reached': '会员升级',
   'member.am_window': 'AM 考核期提醒、冻结与清零',
   'settlement.run': '每日奖励结算',
+  'clone.make': '用 USDA 生成分身',
+  'clone.place': '在双轨树中安置分身',
   'member.referral_counted': '会员重新计为推荐',
   'network.sponsor_changed': '会员推荐人变更',
   'sponsor-requests': '待生效的推荐人变更',

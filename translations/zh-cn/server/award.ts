@@ -1,6 +1,6 @@
 export const award = {
-  'award.run_not_found': '未找到该结算批次',
-  'award.run_closed': '该结算批次已完成',
+  'award.run_not_found': '未找到该结算',
+  'award.run_closed': '该结算已完成',
   'award.not_found': '未找到该奖励',
   'award.closure': '有奖励正在发放、锁定中或有欠款',
   'award.plan_not_found': '未找到该方案版本',

@@ -12,7 +12,7 @@ export const identity = {
   'field.password_mix': '请至少包含字母、数字、符号中的两种',
   'field.text_form': '请去掉首尾空格和特殊字符',
   'identity.payment_reset_needed': '支付密码错误次数过多，已被停用，请重新设置',
-  'identity.unknown_referrer': '以下信息不存在：{fields}。是否继续注册？',
+  'identity.unknown_referrer': '以下信息不存在或不可用：{fields}。是否继续注册？',
   'identity.registration_expired': '注册已超时，请重新开始',
   'identity.recovery_expired': '找回密码已超时，请重新开始',
   'identity.proof_expired': '该步骤已失效，请重新获取验证码',

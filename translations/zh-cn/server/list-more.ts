@@ -21,6 +21,7 @@ export const listMore = {
   'list.error': '错误',
   'list.sent_at': '发送时间',
   'list.failed_at': '失败时间',
+  'list.worth': '价值',
   'list.on_hold': '冻结金额',
   'list.whose': '所属',
   'list.promotion_kind': '活动类型',
@@ -223,5 +224,8 @@ export const listMore = {
   'list.place': '发放至',
   'list.release_on': '解锁日',
   'list.is_released': '已解锁',
+  'list.ordinal': '分身编号',
+  'list.node_id': '位置编号',
+  'list.earned': '累计奖励',
   'list.created_by': '创建人',
 }

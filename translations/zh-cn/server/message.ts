@@ -62,6 +62,15 @@ export const message = {
     '截至 {at}，您在 {store} 仍为 AM，冻结的奖励已归商城所有。您可以重新充值。\n\n升级为 RM 后将恢复发放奖励：需直接推荐三位 AM 及以上会员。',
   'message.am_window_released.subject': '您的收益已解冻',
   'message.am_window_released.text': '您已于 {at} 成为 {store} 的 RM。所有冻结的收益现已可用，充值和提现已恢复。',
+  'message.clones_made.subject': '您有新的分身',
+  'message.clones_made.text':
+    '您在 {store} 的可用 USDA 已于 {at} 达到 250，并已转为分身：您在双轨树中的又一个位置，等级与您相同。新增分身：{count} 个。\n\n分身的奖金归您所有。您可在“我的推荐团队”中查看全部账户。',
+  'message.award_taken_back.subject': '一笔奖励已收回',
+  'message.award_taken_back.text':
+    '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，现收回 {amounts}。\n\n您可在收益中心查看这笔分录及当日的其他分录。',
+  'message.award_debt.subject': '您有部分奖励待抵扣',
+  'message.award_debt.text':
+    '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，应收回 {amounts}。\n\n其中 {debt} 您已使用。您无需付款，之后的奖励将优先抵扣。您可在收益明细中查看尚欠数额。',
   'message.new_device.subject': '新设备登录提醒',
   'message.new_device.text':
     '您的{store}账号 {account} 于 {at} 在一台新设备上登录。\n\n如是本人操作，无需处理；如非本人操作，请立即修改密码。',

@@ -37,6 +37,7 @@ export const wallet = {
   'statement.topic_reward': '赠送',
   'statement.topic_points_shop': '兑换',
   'statement.topic_adjustment': '调整',
+  'statement.topic_clone': '分身',
   'statement.topic_various': '其他',
   'statement.subject_payment': '支付 {id}',
   'statement.subject_order': '订单 {id}',
@@ -46,6 +47,7 @@ export const wallet = {
   'statement.subject_adjustment': '调整 {id}',
   'statement.subject_points_order': '兑换 {id}',
   'statement.subject_run': '结算 {id}',
+  'statement.scaled': '因上限缩减至 {factor}%',
   'wallet.liability_day': '日期',
   'wallet.liability_owner': '归属',
   'wallet.liability_purpose': '账户',
@@ -63,6 +65,7 @@ export const wallet = {
   'wallet.check_snapshots': '某快照与当时账户余额不符',
   'wallet.check_flows': '某日汇总与其分录不符',
   'wallet.check_folds': '某折算合计与其分录不符',
+  'wallet.check_clones': '分身数量与已扣除的 USDA 不符',
   'wallet.check_anchors': '某锚点不在封存链上',
   'wallet.check_passed': '全部相符：分录、余额、冻结、封存、快照均无差异',
 } as const

@@ -12,5 +12,6 @@ export const topics: TranslationTable<typeof english> = {
   topic_reward: '赠送',
   topic_points_shop: '兑换',
   topic_adjustment: '调整',
+  topic_clone: '分身',
   topic_various: '其他',
 }

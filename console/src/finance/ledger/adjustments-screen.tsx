@@ -1,23 +1,21 @@
 import { type Adjustment } from '@longmall/contract/wallet.ts'
 import { unitScale } from '@longmall/contract/units.ts'
-import { Flex } from 'antd'
+import { DecisionButtons } from '../../shell/decision/decision-buttons.tsx'
+import { decisionStates, decisionTones, useDecisionColumns } from '../../shell/decision/use-decision-columns.ts'
 import { MemberFacts } from '../../shell/member/member-facts.tsx'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
-import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
+import { StateTag } from '../../shell/display/state-tag.tsx'
 import { usePurposeLabel } from '../liabilities/purpose-label.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
-import { ActionButton } from '../../shell/form/action-button.tsx'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { MemberPicker } from '../../shell/member/member-picker.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { MemberBalance } from './member-balance.tsx'
 
-const states = ['requested', 'approved', 'refused'] as const
-const tones: Record<Adjustment['state'], Tone> = { requested: 'warning', approved: 'success', refused: 'default' }
 const buckets = ['withdrawable', 'non_withdrawable', 'available'] as const
 
 /** Manual changes of balances: requested by one operator, decided by another (WAL-08). */
@@ -25,7 +23,8 @@ export function AdjustmentsScreen() {
   const tCommon = useTranslations()
   const tMenu = useTranslations('menu')
   const t = useTranslations('finance')
-  const { money, time } = useFormat()
+  const { money } = useFormat()
+  const decisions = useDecisionColumns({ requested_by: t('requested_by'), decided_by: t('decided_by') })
   const unitName = useUnitName()
   const purposeLabel = usePurposeLabel()
   return (
@@ -71,7 +70,12 @@ export function AdjustmentsScreen() {
         empty={t('adjustments_empty')}
         actions={(row) => row.state === 'requested' && <Decision row={row} />}
         filters={[
-          { kind: 'choice', name: 'state', label: tCommon('state'), options: states.map((value) => ({ value, label: t(`adj_${value}`) })) },
+          {
+            kind: 'choice',
+            name: 'state',
+            label: tCommon('state'),
+            options: decisionStates.map((value) => ({ value, label: t(`adj_${value}`) })),
+          },
           { kind: 'number', name: 'member_id', label: t('member_id') },
         ]}
         columns={[
@@ -91,19 +95,12 @@ export function AdjustmentsScreen() {
             ),
           },
           { name: 'reason', title: tCommon('reason') },
-          { name: 'state', title: tCommon('state'), render: ({ state }) => <StateTag tone={tones[state]}>{t(`adj_${state}`)}</StateTag> },
           {
-            name: 'requested_by_name',
-            title: t('requested_by'),
-            sort: 'requested_at',
-            render: (row) => `${row.requested_by_name} · ${time(row.requested_at)}`,
+            name: 'state',
+            title: tCommon('state'),
+            render: ({ state }) => <StateTag tone={decisionTones[state]}>{t(`adj_${state}`)}</StateTag>,
           },
-          {
-            name: 'decided_by_name',
-            title: t('decided_by'),
-            sort: 'decided_at',
-            render: (row) => (row.decided_by_name ? `${row.decided_by_name} · ${time(row.decided_at)}` : '–'),
-          },
+          ...decisions,
         ]}
       />
     </>
@@ -118,33 +115,30 @@ function Decision({ row: { adjustment_id, version, amount, unit, account, member
   const input = { adjustment_id, version }
   const who = <MemberFacts member_id={member_id}>{balanceOf(member_id)}</MemberFacts>
   return (
-    <Flex>
-      <ActionButton
-        command="wallet/adjust_approve"
-        input={input}
-        label={t('approve')}
-        type="link"
-        question={
-          <Flex vertical gap={8}>
+    <DecisionButtons
+      approve={{
+        command: 'wallet/adjust_approve',
+        input,
+        label: t('approve'),
+        question: (
+          <>
             {t('approve_adjustment_confirm', { amount: money(amount, unit), account })}
             {who}
             {reason}
-          </Flex>
-        }
-      />
-      <ActionButton
-        command="wallet/adjust_refuse"
-        input={input}
-        label={t('refuse')}
-        type="link"
-        isDanger
-        question={
-          <Flex vertical gap={8}>
+          </>
+        ),
+      }}
+      refuse={{
+        command: 'wallet/adjust_refuse',
+        input,
+        label: t('refuse'),
+        question: (
+          <>
             {t('refuse_adjustment_confirm')}
             {who}
-          </Flex>
-        }
-      />
-    </Flex>
+          </>
+        ),
+      }}
+    />
   )
 }

@@ -13,6 +13,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { LedgerCard } from './ledger-card.tsx'
 import { LiabilityByDay } from './liability-by-day.tsx'
 import { LiabilityParts } from './liability-parts.tsx'
+import { LiabilityUnits } from './liability-units.tsx'
 import { LiabilitySums } from './liability-sums.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
@@ -27,6 +28,16 @@ export function LiabilitiesScreen() {
   const search: { unit?: string; days?: number; at?: string } = useSearch({ strict: false })
   const { at } = search
   const chosen = exportUnits.find((one) => one === search.unit) ?? 'MONEY'
+  const chooser = (
+    <div style={{ overflowX: 'auto' }}>
+      <Segmented
+        aria-label={t('unit')}
+        value={chosen}
+        options={exportUnits.map((value) => ({ value, label: unitName(value) }))}
+        onChange={(unit) => void navigate({ to: '.', search: { ...search, unit } as never, replace: true })}
+      />
+    </div>
+  )
   return (
     <>
       <PageHead title={tMenu('liabilities')} lead={t('lead')}>
@@ -58,23 +69,18 @@ export function LiabilitiesScreen() {
                 { name: 'purpose', title: t('purpose') },
                 { name: 'amount', title: t('amount') },
                 { name: 'on_hold', title: t('on_hold') },
+                { name: 'worth', title: t('worth') },
               ]}
             />
           </Flex>
         </Flex>
-        <div style={{ overflowX: 'auto' }}>
-          <Segmented
-            aria-label={t('unit')}
-            value={chosen}
-            options={exportUnits.map((value) => ({ value, label: unitName(value) }))}
-            onChange={(unit) => void navigate({ to: '.', search: { ...search, unit } as never, replace: true })}
-          />
-        </div>
         <Loaded query={query('ops/liabilities', at ? { at } : {})}>
-          {({ units, pending, ledger }) => {
+          {({ units, total, debts, pending, ledger }) => {
             const unit = units.find((one) => one.unit === chosen)!
             return (
               <>
+                <LiabilityUnits units={units} total={total} debts={debts} search={search} />
+                {chooser}
                 <LiabilitySums unit={unit} />
                 <LiabilityParts unit={unit} />
                 <LiabilityByDay key={chosen} unit={chosen} />

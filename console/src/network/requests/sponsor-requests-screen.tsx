@@ -1,8 +1,8 @@
-import type { SponsorRequest } from '@longmall/contract/network-staff.ts'
 import { Flex } from 'antd'
+import { decisionStates, decisionTones, useDecisionColumns } from '../../shell/decision/use-decision-columns.ts'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
-import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
+import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
@@ -11,14 +11,12 @@ import { Decision } from './decision.tsx'
 import { RequestSponsor } from './request-sponsor.tsx'
 import { SponsorName } from './sponsor-name.tsx'
 
-const states = ['requested', 'approved', 'refused'] as const
-const tones: Record<SponsorRequest['state'], Tone> = { requested: 'warning', approved: 'success', refused: 'default' }
-
 /** Changes of sponsors: requested by one operator, decided by another (R-23). */
 export function SponsorRequestsScreen() {
   const tCommon = useTranslations()
   const t = useTranslations('network')
   const { time } = useFormat()
+  const decisions = useDecisionColumns({ requested_by: t('requested_by'), decided_by: t('decided_by') })
   return (
     <>
       <PageHead title={t('requests')} lead={t('requests_lead')}>
@@ -36,7 +34,7 @@ export function SponsorRequestsScreen() {
             kind: 'choice',
             name: 'state',
             label: tCommon('state'),
-            options: states.map((value) => ({ value, label: t(`request_${value}`) })),
+            options: decisionStates.map((value) => ({ value, label: t(`request_${value}`) })),
           },
           { kind: 'number', name: 'member_id', label: t('member_id') },
         ]}
@@ -54,23 +52,12 @@ export function SponsorRequestsScreen() {
             title: tCommon('state'),
             render: ({ state, effective_at }) => (
               <Flex vertical>
-                <StateTag tone={tones[state]}>{t(`request_${state}`)}</StateTag>
+                <StateTag tone={decisionTones[state]}>{t(`request_${state}`)}</StateTag>
                 {state === 'requested' && effective_at && <small>{t('applies_at', { time: time(effective_at) })}</small>}
               </Flex>
             ),
           },
-          {
-            name: 'requested_by_name',
-            title: t('requested_by'),
-            sort: 'requested_at',
-            render: (row) => `${row.requested_by_name} · ${time(row.requested_at)}`,
-          },
-          {
-            name: 'decided_by_name',
-            title: t('decided_by'),
-            sort: 'decided_at',
-            render: (row) => (row.decided_at ? `${row.decided_by_name ?? '–'} · ${time(row.decided_at)}` : '–'),
-          },
+          ...decisions,
         ]}
       />
     </>

@@ -35,7 +35,14 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_binary_tree> }) {
   const { time, money } = useFormat()
   const { address, go } = useNetworkAddress()
   const items = useMemo(() => placementItems(tree.nodes), [tree])
-  const nameOf = ({ node: { name, is_clone } }: PlacementItem) => (is_clone ? `${name} · ${t('clone')}` : name)
+  const nameOf = ({ node: { name, clone_number } }: PlacementItem) =>
+    clone_number === null ? name : t('clone_of', { number: clone_number, name })
+  const badgeOf = ({ node: { member_id, grade, clone_number } }: PlacementItem) =>
+    member_id === null
+      ? undefined
+      : clone_number === null
+        ? gradeCode(grade)
+        : `${gradeCode(grade)} · ${t('clone_number', { number: clone_number })}`
   const sideOf = ({ node: { side } }: PlacementItem) => (side ? t(`side_${side}`) : t('top'))
   if (items.length === 0) return <Empty description={t('root_empty')} />
   return (
@@ -49,7 +56,7 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_binary_tree> }) {
       card={(item, isList) => (
         <TreeNodeCard
           title={item.node.name}
-          badge={item.node.is_clone ? t('clone') : item.node.member_id === null ? undefined : gradeCode(item.node.grade)}
+          badge={badgeOf(item)}
           tone={nodeTones[item.node.state]}
           note={item.node.state === 'active' ? undefined : t(`state_${item.node.state}`)}
           facts={[
@@ -68,7 +75,12 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_binary_tree> }) {
         <MemberDetails
           node={item.node}
           facts={[
-            { key: 'position', label: t('position'), children: item.node.is_clone ? `#${item.id} · ${t('clone')}` : `#${item.id}` },
+            {
+              key: 'position',
+              label: t('position'),
+              children:
+                item.node.clone_number === null ? `#${item.id}` : `#${item.id} · ${t('clone_number', { number: item.node.clone_number })}`,
+            },
             { key: 'side', label: t('side'), children: sideOf(item) },
             { key: 'left', label: t('carry_left'), children: money(item.node.carry?.left, 'USDS') },
             { key: 'right', label: t('carry_right'), children: money(item.node.carry?.right, 'USDS') },

@@ -3,11 +3,9 @@ import type { Site } from '../../kernel/context.ts'
 import { isTypeOffered } from '../../kernel/fulfilment.ts'
 
 const ofGoods: readonly RatedKind[] = ['mall', 'sharing']
-const ofStartUp: readonly RatedKind[] = ['referral', 'global', 'education', 'director', 'matching', 'management']
+/** The avatar award is paid on clones, which are made of USDA that Start-up sales pay. */
+const ofStartUp: readonly RatedKind[] = ['referral', 'avatar', 'global', 'education', 'director', 'matching', 'management']
 
-/**
- * Awards that a sale of this shop can pay: those of a type of goods that is not sold are not promised to members, nor is the avatar award
- * while no clones are made.
- */
+/** Awards that a sale of this shop can pay: those of a type of goods that is not sold are not promised to members. */
 export const payableKinds = (context: { site: Pick<Site, 'fulfilments'> }): readonly RatedKind[] =>
   isTypeOffered(context, 'start_up') ? [...ofStartUp, ...ofGoods] : ofGoods

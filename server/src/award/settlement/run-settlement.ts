@@ -7,7 +7,7 @@ import { workRun, type StepHook } from './work-run.ts'
 
 interface Options {
   hook?: StepHook
-  /** Members in a shard: 1,000 are a transaction of 25 ms, so that transfers beside it wait little. */
+  /** Members who are paid in a transaction, which holds their balances meanwhile: transfers beside it must wait little. */
   shardSize?: number
 }
 
@@ -16,7 +16,7 @@ interface Options {
  * then works through its steps, each in transactions of its own. A run that was stopped is continued where it stopped; several processes
  * may work on the same run. Runs of earlier days that are still open are finished first. Throws for a day that is not over.
  */
-export async function runSettlement(context: Context<SystemActor>, day: string, { hook, shardSize = 1000 }: Options = {}): Promise<void> {
+export async function runSettlement(context: Context<SystemActor>, day: string, { hook, shardSize = 250 }: Options = {}): Promise<void> {
   const cutoff = cutoffOf(context, day)
   if (context.now < cutoff) throw new Error(`day ${day} is not over`)
   await context.transaction(async ({ db }) => {

@@ -92,9 +92,10 @@ async function live(world: SettlementWorld, day: number, next: (below: number) =
   for (let n = 0; n < 3; n++) await world.join(day)
   if (day !== 4) for (let n = 0; n < 8; n++) await world.sell('start_up', day, next(6) === 0)
   for (let n = 0; n < 3; n++) await world.sell('goods', day)
-  await world.sell('clone', day)
+  await world.adjust(day)
   for (let n = 0; n < 6; n++) await world.refund(day)
   await world.raise(day, false)
+  await world.makeClones(day, 'noon')
   for (let n = 0; n < 16; n++) await world.spend(day)
 }
 
@@ -136,7 +137,7 @@ const ways: [string, number, (shop: TestShop, world: SettlementWorld, day: numbe
   ],
 ]
 
-test.each(ways)('AST-14 AST-05 R-22 R-23 nine days of runs %s comes to what the rules say', async (_, seed, work) => {
+test.each(ways)('AST-14 AST-05 AST-06 R-22 R-23 nine days of runs %s comes to what the rules say', async (_, seed, work) => {
   const { shop, world } = await makeWorld(seed)
   const next = random(7)
   for (let day = 0; day < 9; day++) {
@@ -146,6 +147,7 @@ test.each(ways)('AST-14 AST-05 R-22 R-23 nine days of runs %s comes to what the 
     await world.raise(day, true)
     await work(shop, world, day)
     await world.settle(day, accBefore)
+    await world.makeClones(day + 1, 'midnight')
     await compare(shop, world, day)
   }
   // The days had everything that the rules distinguish.
@@ -156,9 +158,14 @@ test.each(ways)('AST-14 AST-05 R-22 R-23 nine days of runs %s comes to what the 
       (select count(*) from payout where usda > 0)::int as thirds, (select count(*) from award_debt)::int as debts,
       (select count(distinct plan_id) from award_event e group by run_id order by 1 desc limit 1)::int as versions,
       (select count(*) from leg_day where carry_left < 0 or carry_right < 0)::int as negative,
-      (select count(*) from settlement_run where factor_ppb < 1000000000)::int as scaled`.execute(shop.db)
+      (select count(*) from settlement_run where factor_ppb < 1000000000)::int as scaled,
+      (select count(*) from clone c where exists (select from settlement_run r where r.cutoff = c.created_at))::int as clones`.execute(
+    shop.db,
+  )
   for (const [name, count] of Object.entries(rows[0]!))
-    expect(count, name).toBeGreaterThan(name === 'kinds' ? 8 : name === 'versions' ? 1 : 0)
+    expect(count, name).toBeGreaterThan(name === 'kinds' ? 9 : name === 'versions' ? 1 : 0)
+  const positions = await sql`select check_clones() as difference`.execute(shop.db)
+  expect(positions.rows).toEqual([{ difference: null }])
   const { checks } = await verifyLedger(shop.db, [])
   expect(checks.filter(({ first }) => first !== null)).toEqual([])
 })

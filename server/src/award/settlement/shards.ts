@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
 
+/** Members of a range of ids, both ends included, or the reversal of one event (`shard`), which has none. */
 export interface Shard {
+  /** '': all kinds of award. */
   kind: string
   shard: bigint
+  first_member: number | null
+  last_member: number | null
 }
 
 /**
@@ -19,7 +23,7 @@ export async function takeShard(db: Database, run_id: number, step: string): Pro
         where run_id = ${run_id} and step = ${step} and done_at is null order by kind, shard limit 1 for update ${sql.raw(wait)}
       ) n
       where (s.run_id, s.step, s.kind, s.shard) = (n.run_id, n.step, n.kind, n.shard)
-      returning s.kind, s.shard`.execute(db)
+      returning s.kind, s.shard, s.first_member, s.last_member`.execute(db)
     if (rows[0]) return rows[0]
   }
   const { rows } = await sql`

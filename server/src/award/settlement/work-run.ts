@@ -1,12 +1,14 @@
-import { awardCode, type AwardKind } from '@longmall/contract/award-shapes.ts'
 import { sql } from 'kysely'
 import type { Context, SystemActor } from '../../kernel/context.ts'
+import { emit } from '../../kernel/work/outbox.ts'
+import '../events/events.ts'
 import { takeShard, type Shard } from './shards.ts'
 import { postShard, releaseShard } from './post-shard.ts'
 import { clawBack } from './claw-back.ts'
 
 export interface Run {
   id: number
+  day: string
   cutoff: string
   step: (typeof steps)[number] | 'closed'
 }
@@ -27,33 +29,26 @@ const wholeSteps: Record<string, (context: RunContext, run: Run) => Promise<unkn
     await sql`select settlement_write_lines(${id})`.execute(db)
     await sql`
       insert into settlement_shard (run_id, step, kind, shard)
-      select ${id}, 'claw_backs', '', event_id from settlement_refunds(${id})
-      union all
-      select distinct ${id}::int, 'post', l.kind, l.member_id / r.shard_size from award_line l join settlement_run r on r.id = l.run_id
-      where l.run_id = ${id} and l.paid > 0`.execute(db)
+      select ${id}, 'claw_backs', '', event_id from settlement_refunds(${id})`.execute(db)
+    await sql`select settlement_share_out(${id}, 'post')`.execute(db)
   },
-  close: async ({ db }, { id }) => sql`select settlement_close(${id})`.execute(db),
+  close: async (context, { id: run_id, day }) => {
+    await sql`select settlement_close(${run_id})`.execute(context.db)
+    await emit(context, 'award.run_closed', { run_id, day })
+  },
 }
 
 /** A step of shards, each in a transaction with its effect, and what the last of them prepares. */
 const shardSteps: Record<
   string,
-  { work: (context: RunContext, run: Run, shard: Shard) => Promise<void>; prepare?: typeof prepareRelease }
+  { work: (context: RunContext, run: Run, shard: Shard) => Promise<void>; prepare?: (context: RunContext, run: Run) => Promise<unknown> }
 > = {
   claw_backs: { work: (context, run, { shard }) => clawBack(context, run, Number(shard)) },
   post: {
-    work: (context, run, { kind, shard }) => postShard(context, run, kind as AwardKind, awardCode[kind as AwardKind], shard),
-    prepare: prepareRelease,
+    work: postShard,
+    prepare: async ({ db }, { id }) => sql`select settlement_share_out(${id}, 'release')`.execute(db),
   },
-  release: { work: (context, run, { shard }) => releaseShard(context, run, shard) },
-}
-
-async function prepareRelease({ db }: RunContext, { id }: Run): Promise<void> {
-  await sql`
-    insert into settlement_shard (run_id, step, kind, shard)
-    select distinct ${id}::int, 'release', '', p.member_id / r.shard_size from settlement_run r
-      join payout p on p.purpose = 'frozen:referral' and p.released_run is null and p.release_on <= r.day
-    where r.id = ${id}`.execute(db)
+  release: { work: releaseShard },
 }
 
 export const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'release', 'close'] as const
@@ -61,7 +56,10 @@ export const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'releas
 /** Works through the steps of a run that are left. Each step is entered once: the run's row is locked while it advances. */
 export async function workRun(context: RunContext, run_id: number, hook?: StepHook): Promise<void> {
   for (;;) {
-    const { rows } = await sql<Run>`select id, cutoff, step from settlement_run where id = ${run_id}`.execute(context.db)
+    const { rows } =
+      await sql<Run>`select id, to_char(day, 'YYYY-MM-DD') as day, cutoff, step from settlement_run where id = ${run_id}`.execute(
+        context.db,
+      )
     const run = rows[0]!
     if (run.step === 'closed') return
     const shards = shardSteps[run.step]

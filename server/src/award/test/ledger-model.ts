@@ -106,6 +106,15 @@ export class LedgerModel {
     this.add(member, unit, 'available', -part)
   }
 
+  /** Turns each 250 USDA of these members into a clone; returns the owner of each. */
+  makeClones(members: readonly number[]): number[] {
+    return members.flatMap((member) => {
+      const made: number[] = []
+      for (; this.get(member, 'USDA', 'available') >= 250_000n; made.push(member)) this.add(member, 'USDA', 'available', -250_000n)
+      return made
+    })
+  }
+
   /** Takes back of the referral lines of a sale what a refund adds to the part `before` of its `whole`. */
   clawBack(run: number, lines: readonly Line[], whole: bigint, before: bigint, after: bigint): void {
     for (const { member_id, paid } of lines) {

@@ -1,5 +1,8 @@
+import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { TestShop } from '../../../test/harness.ts'
+import type { Context } from '../../kernel/context.ts'
+import { postTransfer } from '../../wallet/post-transfer.ts'
 
 let orders = 0
 
@@ -19,9 +22,9 @@ export async function makeOrder({ db }: Pick<TestShop, 'db'>, member_id: number,
 /** A sale as an event, with its sponsors as they are now; returns its id. */
 export async function insertSale(
   shop: Pick<TestShop, 'db'>,
-  sale: { kind: 'start_up' | 'goods' | 'clone'; member_id: number; base: bigint; profit?: bigint; plan_id: number; at: string },
+  sale: { kind: 'start_up' | 'goods'; member_id: number; base: bigint; profit?: bigint; plan_id: number; at: string },
 ): Promise<number> {
-  const order_id = sale.kind === 'clone' ? null : await makeOrder(shop, sale.member_id, sale.at)
+  const order_id = await makeOrder(shop, sale.member_id, sale.at)
   const { rows } = await sql<{ id: bigint }>`
     insert into award_event (kind, member_id, order_id, base, profit, plan_id, upline, happened_at)
     values (${sale.kind}, ${sale.member_id}, ${order_id}, ${sale.base}, ${sale.profit ?? 0n}, ${sale.plan_id}, award_upline(${sale.member_id}), ${sale.at})
@@ -48,6 +51,21 @@ export async function setGrade({ db }: Pick<TestShop, 'db'>, member_id: number, 
 export const place = async ({ db }: Pick<TestShop, 'db'>, owner: number, is_clone: boolean, at: string): Promise<void> => {
   await sql`select place_node(${owner}, ${is_clone}, ${at})`.execute(db)
 }
+
+/** Gives a member an amount of a coin, less than 0: takes it, at the context's instant; repeated under its key without effect. */
+export const giveAmount = (context: Context, member: number, unit: UnitCode, amount: bigint, key: string): Promise<string> =>
+  context.transaction((inner) =>
+    postTransfer(inner, {
+      kind: 'test.given',
+      key,
+      topic: 'various',
+      reason: 'given',
+      entries: [
+        { account: { member, unit, purpose: 'available' }, amount },
+        { account: { house: 'treasury', unit }, amount: -amount },
+      ],
+    }),
+  )
 
 let runs = 0
 /** An award of a member by a closed run, of which nothing was posted; returns its payout. */

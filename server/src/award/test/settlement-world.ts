@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { createContext } from '../../kernel/context.ts'
 import { plus } from '../../kernel/time/clock.ts'
 import type { TestShop } from '../../../test/harness.ts'
+import { drainTimers } from '../../kernel/time/timers.ts'
 import { releaseWindow } from '../../member/window/release-window.ts'
 import { moveFrozen } from '../../wallet/frozen/move-frozen.ts'
-import { postTransfer } from '../../wallet/post-transfer.ts'
 import { planOn } from '../plan/queries.ts'
 import { cutoffOf } from '../settlement/schedule.ts'
-import { insertSale, makeMember, place, setGrade } from './network-model.ts'
+import { giveAmount, insertSale, makeMember, place, setGrade } from './network-model.ts'
 import { LedgerModel } from './ledger-model.ts'
 import { linesOf, type Line, type Plan, type Sale } from './reference-lines.ts'
 
@@ -57,6 +57,7 @@ export class SettlementWorld {
   factor = 0n
   carries = new Map<number, [bigint, bigint]>()
   private pendingVolume: { node: number; base: bigint }[] = []
+  private lastClone = 0
 
   private readonly shop: TestShop
 
@@ -68,7 +69,7 @@ export class SettlementWorld {
   context = (now: string) => createContext(this.shop.site, { kind: 'system' }, { now })
   dayName = (day: number) => plus('2031-03-01T00:00:00.000Z', { days: day }).slice(0, 10)
   cutoff = (day: number) => cutoffOf(this.context(this.shop.site.shared.now()), this.dayName(day))
-  private noon = (day: number) => plus(this.cutoff(day), { hours: -12 })
+  noon = (day: number) => plus(this.cutoff(day), { hours: -12 })
   private some = <T>(list: readonly T[]): T | undefined => list[this.next(list.length)]
 
   async join(day: number): Promise<void> {
@@ -76,6 +77,8 @@ export class SettlementWorld {
     const grade = [0, 4, 4, 4, 5, 6, 7, 8, 9][this.next(9)]!
     const id = await makeMember(this.shop, sponsor, grade, this.noon(day))
     this.members.push({ id, grade, before: null, sponsor, isPlaced: false })
+    // So little below a clone that awards and releases make some.
+    await this.creditUsda(id, day, 249_999n - BigInt(this.next(3_000)))
     if (grade === 4 && this.next(2)) {
       const window = { state: 'open' as const, freezes: day + this.next(2), forfeits: day + 3 + this.next(2) }
       this.ledger.windows.set(id, window)
@@ -103,28 +106,44 @@ export class SettlementWorld {
     return line
   }
 
-  async sell(kind: 'start_up' | 'goods' | 'clone', day: number, isLatePlace = false): Promise<void> {
+  async sell(kind: 'start_up' | 'goods', day: number, isLatePlace = false): Promise<void> {
     const member = this.some(this.members)!
     if (kind === 'start_up' && !isLatePlace) await this.place(member, day)
-    if (kind === 'clone' && member.isPlaced) await place(this.shop, member.id, true, this.noon(day))
-    const base = kind === 'clone' ? 250_000n : BigInt(1 + this.next(400_000))
+    const base = BigInt(1 + this.next(400_000))
     const profit = kind === 'goods' ? base / 3n : 0n
     const plan = await this.planOf(day)
     const event_id = await insertSale(this.shop, { kind, member_id: member.id, base, profit, plan_id: plan.plan_id, at: this.noon(day) })
-    this.events.push({
-      event_id,
-      kind,
-      amount: base,
-      profit,
-      plan,
-      upline: this.upline(member.id),
-      member: member.id,
-      day,
-      refunds: [],
-      run: null,
-      isCounted: false,
-      lines: [],
-    })
+    this.remember({ event_id, kind, amount: base, profit, plan, member: member.id, day })
+  }
+
+  private remember(event: Omit<Event, 'upline' | 'refunds' | 'run' | 'isCounted' | 'lines'>): void {
+    this.events.push({ ...event, upline: this.upline(event.member), refunds: [], run: null, isCounted: false, lines: [] })
+  }
+
+  /** As an operator's adjustment would: some become clones at once. */
+  async adjust(day: number): Promise<void> {
+    await this.creditUsda(this.some(this.members)!.id, day, BigInt(1 + this.next(600_000)))
+  }
+
+  private async creditUsda(member: number, day: number, amount: bigint): Promise<void> {
+    this.ledger.add(member, 'USDA', 'available', amount)
+    await giveAmount(this.context(this.noon(day)), member, 'USDA', amount, `${day} ${member} USDA ${this.next(1e9)}`)
+  }
+
+  /** Makes and places the clones that are due: at noon of a day, or after the run of the day before. */
+  async makeClones(day: number, at: 'noon' | 'midnight'): Promise<void> {
+    await drainTimers(this.shop.site, at === 'noon' ? this.noon(day) : plus(this.cutoff(day - 1), { minutes: 10 }))
+    const { rows } = await sql<{ id: bigint; member_id: number }>`
+      select id, member_id from award_event where kind = 'clone' and id > ${this.lastClone} order by id`.execute(this.shop.db)
+    const made = this.ledger.makeClones(this.members.filter(({ grade }) => grade >= 4).map(({ id }) => id))
+    const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join()
+    if (sorted(made) !== sorted(rows.map(({ member_id }) => member_id))) throw new Error(`clones of ${sorted(made)} were due`)
+    const plan = await this.planOf(day)
+    for (const { id, member_id: member } of rows) {
+      this.lastClone = Number(id)
+      this.members.find((one) => one.id === member)!.isPlaced = true
+      this.remember({ event_id: Number(id), kind: 'clone', amount: 250_000n, profit: 0n, plan, member, day })
+    }
   }
 
   async refund(day: number): Promise<void> {
@@ -185,18 +204,7 @@ export class SettlementWorld {
       const amount = (this.ledger.get(member.id, unit, 'available') * BigInt(this.next(4))) / 3n
       if (amount === 0n) continue
       this.ledger.add(member.id, unit, 'available', -amount)
-      await this.context(this.noon(day)).transaction((context) =>
-        postTransfer(context, {
-          kind: 'test.spend',
-          key: `${day} ${member.id} ${unit} ${this.next(1e9)}`,
-          topic: 'various',
-          reason: 'spent',
-          entries: [
-            { account: { member: member.id, unit, purpose: 'available' }, amount: -amount },
-            { account: { house: 'treasury', unit }, amount },
-          ],
-        }),
-      )
+      await giveAmount(this.context(this.noon(day)), member.id, unit, -amount, `${day} ${member.id} ${unit} ${this.next(1e9)}`)
     }
   }
 

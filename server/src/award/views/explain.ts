@@ -54,11 +54,14 @@ export async function explain(db: Database, payout_id: number, member_id: number
 }
 
 async function readLines(db: Database, { run_id, kind, member_id }: PayoutRow, run_plan: number): Promise<LineRow[]> {
+  const ofPayout = sql`run_id = ${run_id} and kind = ${kind} and member_id = ${member_id}`
+  const order = sql`l.paid desc, l.gross desc, l.event_id, l.source_id`
+  // A payout may have ten thousands of lines: what they belong to is read of the shown ones alone.
   const { rows } = await sql<LineRow>`
     select l.generation, l.rate_ppm, l.base, l.gross, l.paid, l.reason, coalesce(e.plan_id, ${run_plan}) as plan_id, e.order_id, e.member_id as buyer_id,
-      coalesce(e.upline[1:l.generation], '{}') as path, e.happened_at, l.source_id, count(*) over ()::int as line_count
-    from award_line l left join award_event e on e.id = l.event_id
-    where l.run_id = ${run_id} and l.kind = ${kind} and l.member_id = ${member_id}
-    order by l.paid desc, l.gross desc, l.event_id, l.source_id limit ${shownLines}`.execute(db)
+      coalesce(e.upline[1:l.generation], '{}') as path, e.happened_at, l.source_id,
+      (select count(*) from award_line where ${ofPayout})::int as line_count
+    from (select * from award_line l where ${ofPayout} order by ${order} limit ${shownLines}) l left join award_event e on e.id = l.event_id
+    order by ${order}`.execute(db)
   return rows
 }

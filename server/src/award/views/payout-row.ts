@@ -1,6 +1,7 @@
+import type { ProfitUnit } from '@longmall/contract/award-profit.ts'
 import { awardCode, type AwardKind, type Payout } from '@longmall/contract/award-shapes.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 
@@ -53,11 +54,35 @@ export const toPayout = ({ payout_id, mills, back_mills, acc, usds, usda, longco
 
 const order: ListOrder<'payout_id'> = { id: sql`p.id`, defaultSort: '-payout_id', sorts: { payout_id: 'id' } }
 
+interface PayoutFilter {
+  kind?: AwardKind | undefined
+  /** Of those with a part in it. */
+  unit?: ProfitUnit | undefined
+  /** The settled day. */
+  day?: string | undefined
+}
+
+const unitColumns: Partial<Record<ProfitUnit, RawBuilder<unknown>>> = {
+  ACC: sql`p.acc`,
+  USDS: sql`p.usds`,
+  USDA: sql`p.usda`,
+  LONGCOIN: sql`p.longcoin`,
+}
+
+function filters({ kind, unit, day }: PayoutFilter): RawBuilder<unknown> {
+  const parts = [
+    ...(kind ? [sql`and p.kind = ${kind}`] : []),
+    ...(unit ? [sql`and ${unitColumns[unit] ?? sql`0`} > 0`] : []),
+    ...(day ? [sql`and r.day = ${day}::date`] : []),
+  ]
+  return sql.join(parts, sql` `)
+}
+
 /** Awards of a member, the last first, 20 a page by default. */
 export async function payoutsOf(
   db: Database,
   member_id: number,
-  { kind, ...page }: { kind?: AwardKind | undefined; cursor?: string | undefined; page_size?: number | undefined },
+  { kind, unit, day, ...page }: PayoutFilter & { cursor?: string | undefined; page_size?: number | undefined },
 ): Promise<{ list: Payout[]; next: string | null }> {
   const { list, next } = await readPage(
     db,
@@ -65,7 +90,7 @@ export async function payoutsOf(
     page,
     ({ after, by, cursorColumn, limit }) => sql<PayoutRow>`
       select ${payoutColumns}${cursorColumn} from payout p join settlement_run r on r.id = p.run_id
-      where p.member_id = ${member_id} and ${after} ${kind ? sql`and p.kind = ${kind}` : sql``} order by ${by} limit ${limit}`,
+      where p.member_id = ${member_id} and ${after} ${filters({ kind, unit, day })} order by ${by} limit ${limit}`,
   )
   return { list: list.map(toPayout), next }
 }

@@ -14,14 +14,15 @@ export interface Introducers {
 }
 
 /**
- * The introducers of a newcomer that exist: an active member, by ID or else by invitation code, and agents; codes without regard to case.
+ * The introducers of a newcomer that exist: an active member whom no operator froze, by ID or else by invitation code, and agents; codes without
+ * regard to case.
  * An unknown one is left out when the newcomer confirmed that. Otherwise refuses `identity.unknown_referrer` {fields: in words, unknown: names} (IDN-02).
  */
 export async function findIntroducers(context: Context, { ignored_fields = [], ...named }: Named): Promise<Introducers> {
   const { rows } = await sql<Introducers & { invitation_code: number | null }>`
-    select (select id from member where id = ${named.referrer_id ?? null} and state = 'active') as referrer_id,
+    select (select id from member where id = ${named.referrer_id ?? null} and state = 'active' and not is_frozen) as referrer_id,
       (select id from member where invitation_code in (${named.invitation_code ?? null}, upper(${named.invitation_code ?? null}))
-        and state = 'active' limit 1) as invitation_code,
+        and state = 'active' and not is_frozen limit 1) as invitation_code,
       (select code from agent_code where kind = 'regional' and code = upper(${named.regional_code ?? null}) and is_active) as regional_code,
       (select code from agent_code where kind = 'dealer' and code = upper(${named.dealer_code ?? null}) and is_active) as dealer_code`.execute(
     context.db,

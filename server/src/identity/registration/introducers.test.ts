@@ -21,6 +21,8 @@ await shop.db
 const referrer = await shop.member({ account: 'the_referrer' })
 const gone = await shop.member({ account: 'who_left' })
 await shop.db.updateTable('member').set({ state: 'cancelled' }).where('id', '=', gone.member_id).execute()
+const frozen = await shop.member({ account: 'frozen_one' })
+await shop.db.updateTable('member').set({ is_frozen: true, invitation_code: 'FROZEN2345' }).where('id', '=', frozen.member_id).execute()
 afterAll(closeHashing)
 
 let count = 0
@@ -66,12 +68,14 @@ describe('introducers', () => {
     [{ invitation_code: 'NOBODYHAS1' }, ['invitation_code']],
     [{ referrer_id: 2147483647 }, ['referrer_id']],
     [{ referrer_id: gone.member_id }, ['referrer_id']],
+    [{ referrer_id: frozen.member_id }, ['referrer_id']],
+    [{ invitation_code: 'frozen2345' }, ['invitation_code']],
     [{ regional_code: 'NOBODY' }, ['regional_code']],
     [{ regional_code: 'D-1001' }, ['regional_code']],
     [{ dealer_code: 'd-old' }, ['dealer_code']],
     [{ referrer_id: 2147483647, regional_code: 'NOBODY', dealer_code: 'D-1001' }, ['referrer_id', 'regional_code']],
     [{ referrer_id: 2147483647, ignored_fields: ['dealer_code'] }, ['referrer_id']],
-  ])('IDN-02 %j: what nobody has is named, and asked about', async (fields, unknown) => {
+  ])('IDN-02 AST-04 %j: what nobody has, or one whom an operator froze, is named, and asked about', async (fields, unknown) => {
     const input = await form(fields)
     const refused = await refusalOf(start(input))
     expect(refused).toMatchObject({ reason: 'identity.unknown_referrer', data: { details: { unknown } } })
@@ -91,11 +95,11 @@ describe('introducers', () => {
     for (const language of languages)
       receivedReasons.push((await refusalOf(start(await form({ referrer_id: 2147483647, dealer_code: 'NOBODY' }), language))).message)
     expect(receivedReasons.map((one) => one.replace('identity.unknown_referrer: ', ''))).toEqual([
-      'These do not exist: referrer ID and dealer code. Continue without them?',
-      '以下信息不存在：推荐人 ID和经销商代码。是否继续注册？',
-      '존재하지 않는 항목입니다: 추천인 ID 및 대리점 코드. 없이 계속할까요?',
-      '次の情報は存在しません：紹介者ID、代理店コード。なしで続けますか？',
-      'Maklumat ini tidak wujud: ID perujuk dan kod pengedar. Teruskan tanpanya?',
+      'These do not exist or are not available: referrer ID and dealer code. Continue without them?',
+      '以下信息不存在或不可用：推荐人 ID和经销商代码。是否继续注册？',
+      '존재하지 않거나 사용할 수 없는 항목입니다: 추천인 ID 및 대리점 코드. 없이 계속할까요?',
+      '次の情報は存在しないか、利用できません：紹介者ID、代理店コード。なしで続けますか？',
+      'Maklumat ini tidak wujud atau tidak tersedia: ID perujuk dan kod pengedar. Teruskan tanpanya?',
     ])
   })
 })

@@ -54,3 +54,7 @@ test('a rule that is broken is not tried again', async () => {
   await expect(work).rejects.toThrow('duplicate key')
   expect(attempts).toBe(1)
 })
+
+test('QUA-02 no statement is compiled by JIT, whose cost a shop on PostgreSQL 15 to 17 would pay each time', async () => {
+  expect((await sql`show jit`.execute(shop.db)).rows).toEqual([{ jit: 'off' }])
+})

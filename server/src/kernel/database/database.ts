@@ -73,6 +73,9 @@ export interface Timeouts {
 // Longer than the database's own limit of a statement: what it ends by itself says more.
 const defaultTimeouts: Timeouts = { connect: 30_000, query: 65_000 }
 
+// JIT compiles what the planner takes for expensive, for seconds: with `enable_… = off` PostgreSQL before 18 adds 10¹⁰ to the cost of a plan.
+const sessionOptions = '-c jit=off'
+
 /**
  * Opens a pool of at most 12 connections. A transaction that is idle for 30 s is ended, so that it blocks nothing. A lost connection
  * fails only the statement that uses it; so does one whose network fails silently, after `timeouts`.
@@ -83,6 +86,7 @@ export function openDatabase(url: string, max = 12, timeouts: Timeouts = default
     max,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 60_000,
+    options: sessionOptions,
     // A connection knows its statements' plans: a burst after a quiet minute must not begin by making them again.
     idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: timeouts.connect,

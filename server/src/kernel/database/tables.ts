@@ -282,6 +282,18 @@ export interface AwardLine {
   source_id: number | null;
 }
 
+export interface AwardOutcome {
+  computed_at: string;
+  day: string;
+  days: number;
+  first_median: bigint | null;
+  first_none: number;
+  members: number;
+  run_id: number;
+  total_median: bigint | null;
+  total_none: number;
+}
+
 export interface AwardPlan {
   cap_ppm: number;
   created_at: string;
@@ -426,6 +438,13 @@ export interface CategoryText {
   category_id: number;
   language: string;
   name: string;
+}
+
+export interface Clone {
+  created_at: string;
+  node_id: number | null;
+  ordinal: number;
+  owner_id: number;
 }
 
 export interface Code {
@@ -1874,7 +1893,9 @@ export interface SettlementRun {
 
 export interface SettlementShard {
   done_at: string | null;
+  first_member: number | null;
   kind: string;
+  last_member: number | null;
   run_id: number;
   shard: bigint;
   step: string;
@@ -2431,6 +2452,7 @@ export interface DB {
   award_debt: AwardDebt;
   award_event: AwardEvent;
   award_line: AwardLine;
+  award_outcome: AwardOutcome;
   award_plan: AwardPlan;
   award_rate: AwardRate;
   balance: Balance;
@@ -2447,6 +2469,7 @@ export interface DB {
   catalogue_version: CatalogueVersion;
   category: Category;
   category_text: CategoryText;
+  clone: Clone;
   code: Code;
   code_request: CodeRequest;
   composed_page: ComposedPage;

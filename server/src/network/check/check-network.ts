@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import type { Job } from '../../kernel/work/jobs.ts'
 import type { Site } from '../../kernel/context.ts'
 
-/** Compares both trees with a fresh computation once a day; the health page shows a difference (AST-04). */
+/** Compares both trees and the clones in them with a fresh computation once a day; the health page shows a difference (AST-04, AST-06). */
 export const checkNetworkJob: Job = { name: 'network-check', cron: '35 19 * * *', run: checkNetwork }
 
 /** Compares both trees in one snapshot and stores the result. */
@@ -19,7 +19,7 @@ export async function checkNetwork({ db, shared }: Site): Promise<void> {
     .execute()
 }
 
-const checks = ['check_sponsor_tree', 'check_team_counts', 'check_placement_tree']
+const checks = ['check_sponsor_tree', 'check_team_counts', 'check_placement_tree', 'check_clones']
 
 // Each check is a statement of its own, because a statement has a minute.
 async function compare(db: Database) {

@@ -56,7 +56,9 @@ describe('the sponsor of a newcomer', () => {
     expect(referrer_id).toBe(dealer.member_id)
     expect((await nodeOf(await registerBy({ dealer_code: 'D-0', regional_code: 'R-9' }))).sponsor_id).toBe(regional.member_id)
     expect((await nodeOf(await registerBy(both, named.member_id))).sponsor_id).toBe(named.member_id)
-    await shop.db.updateTable('member').set({ state: 'locked' }).where('id', '=', dealer.member_id).execute()
+    await shop.db.updateTable('member').set({ is_frozen: true }).where('id', '=', dealer.member_id).execute()
+    expect((await nodeOf(await registerBy(both))).sponsor_id).toBe(regional.member_id)
+    await shop.db.updateTable('member').set({ is_frozen: false, state: 'locked' }).where('id', '=', dealer.member_id).execute()
     expect((await nodeOf(await registerBy({ dealer_code: 'D-9' }))).sponsor_id).toBeNull()
   })
 

@@ -46,6 +46,7 @@ type Row = { [Key in keyof Person]: Person[Key] | null } & {
   side: Side | null
   level: number
   is_clone: boolean
+  clone_number: number | null
   placed_at: string
   carry_left: bigint
   carry_right: bigint
@@ -64,6 +65,8 @@ async function readTree(context: Context, viewer: Viewer, top: number): Promise<
       select p.id, t.level + 1 from tree t join placement_node p on p.parent_id = t.id
     )
     select ${personColumns}, n.sponsor_id, p.id as node_id, p.parent_id, p.side, v.level, p.is_clone, p.placed_at, p.carry_left, p.carry_right,
+      case when p.is_clone then (
+        select count(*)::int from placement_node c where c.owner_id = p.owner_id and c.is_clone and c.id <= p.id) end as clone_number,
       (select day from placement_volume) as day,
       exists (select from placement_node c where c.parent_id = p.id and c.side = 'left') as has_left,
       exists (select from placement_node c where c.parent_id = p.id and c.side = 'right') as has_right

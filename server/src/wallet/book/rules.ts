@@ -33,6 +33,21 @@ export function calculateLiabilities(sums: readonly Pick<BookSum, 'is_house' | '
   return { liability, external_funds, own_funds: external_funds - liability }
 }
 
+/** The liability by what members can do with it; the four sum to it. */
+export function liabilityByState(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): Record<LiabilityState, bigint> {
+  const byState = { available: 0n, frozen: 0n, bound: 0n, escrow: 0n }
+  for (const one of sums.filter(isLiability)) byState[liabilityStateOf(one)] += one.amount
+  return byState
+}
+
+type LiabilityState = 'available' | 'frozen' | 'bound' | 'escrow'
+const spendable = new Set(['available', 'withdrawable', 'non_withdrawable'])
+function liabilityStateOf({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): LiabilityState {
+  if (is_house) return 'escrow'
+  if (spendable.has(purpose)) return 'available'
+  return purpose.startsWith('frozen:') ? 'frozen' : 'bound'
+}
+
 const keyOf = ({ is_house, unit, purpose }: Omit<BookSum, 'amount'>) => `${is_house} ${unit} ${purpose}`
 
 /** The sums as each day ended, in order: those from before the first day, and on each day what moved. */

@@ -2,7 +2,18 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
 import { anchorsIn, type Anchor } from './anchor-head.ts'
 
-export type CheckCode = 'zero' | 'transfers' | 'balances' | 'holds' | 'chain' | 'seals' | 'snapshots' | 'flows' | 'folds' | 'anchors'
+export type CheckCode =
+  | 'zero'
+  | 'transfers'
+  | 'balances'
+  | 'holds'
+  | 'chain'
+  | 'seals'
+  | 'snapshots'
+  | 'flows'
+  | 'folds'
+  | 'clones'
+  | 'anchors'
 
 /** One check of the ledger: `first` says where the first difference is, null for none. */
 export interface Check {
@@ -118,6 +129,7 @@ const checks: [CheckCode, string, RawBuilder<FirstDifference>][] = [
       where f.sum <> (select coalesce(sum(e.amount), 0) from entry e where e.account_id = f.account_id and e.account_version is null and e.xid < f.up_to)
       order by f.account_id limit 1`,
   ],
+  ['clones', 'every clone was paid for', sql`select first from (select check_clone_money() as first) one where first is not null`],
 ]
 
 /** Is called with how many of the checks are done; may throw to end it. */

@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { unitName } from '../../kernel/shop-currency.ts'
 import { sheetOf, sheetTypes } from '../../kernel/sheet/sheet-file.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
+import { scalesOfEntries } from './award-scales.ts'
 import { statementAccounts } from './accounts.ts'
 import { readEntries } from './list-entries.ts'
 import { balancesBefore } from './opening.ts'
@@ -33,7 +34,11 @@ export async function exportStatement(
   const opening = await balancesBefore(db, accounts)
   const statement = makeStatement({ unit, from, until, opening, entries: entries.toReversed() })
   const unitText = unitName(site, unit)
-  const file = await sheetOf(unitText, format, statementTable(statement, { language, zone, unitText }))
+  const file = await sheetOf(
+    unitText,
+    format,
+    statementTable(statement, { language, zone, unitText, scaleOf: await scalesOfEntries(context, actor.member_id, entries) }),
+  )
   return {
     file_name: `longmall-${unit.toLowerCase()}-${from}-${until}.${format}`,
     media_type: sheetTypes[format],

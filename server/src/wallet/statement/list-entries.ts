@@ -8,6 +8,7 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { cursorForm, readCursor, writeCursor } from '../../kernel/database/cursor.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
+import { scalesOfEntries } from './award-scales.ts'
 import { bucketOf, statementAccounts, type StatementAccount } from './accounts.ts'
 import { monthPeriod } from './periods.ts'
 
@@ -30,16 +31,18 @@ export interface EntryRow {
  * Each shows what its bucket held after it. A page costs the same however long the account is.
  */
 export async function listEntries(
-  { db, actor, setting }: Context<MemberActor>,
+  context: Context<MemberActor>,
   { unit = 'MONEY', bucket, topic, month, cursor, page_size = listPageSize }: InputOf<typeof wallet.entries>,
 ): Promise<OutputOf<typeof wallet.entries>> {
+  const { db, actor, setting } = context
   const period = month === undefined ? undefined : monthPeriod(setting(zoneSettings.time_zone), month)
   const accounts = await statementAccounts(db, actor.member_id, { unit, bucket, period })
   const openAccounts = cursor === undefined ? accounts : resumeAfter(accounts, cursor)
   const rows = await readEntries(db, openAccounts, { topic, limit: page_size + 1 })
   const list = rows.slice(0, page_size)
+  const scaleOf = await scalesOfEntries(context, actor.member_id, list)
   return {
-    list: list.map((row) => showEntry(row, unit)),
+    list: list.map((row) => ({ ...showEntry(row, unit), scale_ppm: scaleOf(row) })),
     next: rows.length > page_size ? writeCursor(openAccounts.map(({ id, high }) => lastShown(list, id) ?? high + 1n)) : null,
   }
 }
@@ -76,7 +79,10 @@ const min = (a: bigint, b: bigint) => (a < b ? a : b)
 
 const lastShown = (rows: readonly EntryRow[], account_id: bigint) => rows.findLast((row) => row.account_id === account_id)?.account_version
 
-export const showEntry = ({ transfer_id, line, topic, income_code, effective_at, ...row }: EntryRow, unit: UnitCode): WalletEntry => ({
+const showEntry = (
+  { transfer_id, line, topic, income_code, effective_at, ...row }: EntryRow,
+  unit: UnitCode,
+): Omit<WalletEntry, 'scale_ppm'> => ({
   transfer_id,
   line,
   unit,

@@ -10,6 +10,7 @@ import { PricePanel } from '../sections/price-panel.tsx'
 import { Promotions, useOfGoods } from '../sections/promotions.tsx'
 import { Recommendations } from '../sections/recommendations.tsx'
 import { RowButton } from '../sections/row-button.tsx'
+import { StartUpPart } from '../sections/start-up-part.tsx'
 import { bestPrice, type PricedGoods } from '../price/best-price.ts'
 import { useGrade } from '../price/use-grade.ts'
 import { useOffer } from '../price/use-offer.ts'
@@ -103,6 +104,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
         <BrandRow brand={goods.brand} />
         <ParamsPart goods={goods} />
         <ServicePart services={goods.services} />
+        {goods.goods_type === 'start_up' && <StartUpPart />}
         <ReviewsPreview goods_id={goods.goods_id} summary={goods.reviews} className={partClass} />
       </div>
       <Recommendations goods={goods} />

@@ -13,6 +13,7 @@ import { BrandRow } from '../sections/brand-row.tsx'
 import { ParamsPart, ServicePart } from '../sections/goods-text.tsx'
 import { PricePanel } from '../sections/price-panel.tsx'
 import { labelOf, Promotions, useOfGoods } from '../sections/promotions.tsx'
+import { StartUpPart } from '../sections/start-up-part.tsx'
 import { useSkuChoice } from '../sku/use-sku-choice.ts'
 import { ChoosePart } from './choose-part.tsx'
 import { OrderBar } from './order-bar.tsx'
@@ -81,6 +82,7 @@ export function ProductBody({ goods }: { goods: GoodsDetail }) {
         <BrandRow brand={goods.brand} />
         <ParamsPart goods={goods} />
         <ServicePart services={goods.services} />
+        {goods.goods_type === 'start_up' && <StartUpPart />}
         <ReviewsPreview goods_id={goods.goods_id} summary={goods.reviews} className={partClass} />
       </div>
       <OrderBar goods={goods} onOrder={order} />

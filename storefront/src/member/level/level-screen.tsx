@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { AwardPlanCard } from '../../award/award-plan-card.tsx'
+import { FactorCard } from '../../award/cap/factor-card.tsx'
 import { useSite } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { LevelCard, LevelCardSkeleton } from '../level-card.tsx'
@@ -48,6 +49,7 @@ export function LevelScreen() {
             )}
           </section>
           {addons.asset && <AwardPlanCard />}
+          {addons.asset && <FactorCard />}
           {progress.data && <LevelHistory history={progress.data.history} />}
         </div>
       )}

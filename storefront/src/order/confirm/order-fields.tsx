@@ -2,13 +2,16 @@ import type { Quote } from '@longmall/contract/order.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { ChoiceGroup } from '@longmall/ui/form/choice-group.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
-import type { ReactNode } from 'react'
+import { query } from '@longmall/web/call/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { DraftTools } from './use-draft.ts'
 
 /** Inputs that the goods require of the buyer (§5): service mode, car model, referrer, the number to recharge. */
-export function OrderFields({ fields, tools: { draft, change, errors } }: { fields: Quote['requirement']; tools: DraftTools }) {
+export function OrderFields({ fields, tools }: { fields: Quote['requirement']; tools: DraftTools }) {
   const t = useTranslations('order')
+  const { draft, change, errors } = tools
   const { service_modes, car_models, referrer, phone } = fields
   if (service_modes.length + car_models.length === 0 && !referrer && !phone) return null
   const named = (list: typeof service_modes) => list.map(({ key, name }) => ({ value: key, label: name }))
@@ -34,18 +37,7 @@ export function OrderFields({ fields, tools: { draft, change, errors } }: { fiel
           />
         </OrderField>
       )}
-      {referrer && (
-        <Input
-          label={t('referrer')}
-          hint={t('referrer_hint')}
-          required
-          inputMode="numeric"
-          maxLength={10}
-          value={draft.referrer}
-          error={errors.referrer_id}
-          onChange={(event) => change({ referrer: event.target.value.replace(/\D/g, '') })}
-        />
-      )}
+      {referrer && <ReferrerField tools={tools} />}
       {phone && (
         <>
           <Input
@@ -71,6 +63,28 @@ export function OrderFields({ fields, tools: { draft, change, errors } }: { fiel
         </>
       )}
     </Card>
+  )
+}
+
+/** Begins with the referrer of the buyer's registration. */
+function ReferrerField({ tools: { draft, change, errors } }: { tools: DraftTools }) {
+  const t = useTranslations('order')
+  const known = useQuery(query('member/profile', {})).data?.referrer_id ?? null
+  const begin = useEffectEvent((referrer_id: number) => draft.referrer === '' && change({ referrer: String(referrer_id) }))
+  useEffect(() => {
+    if (known !== null) begin(known)
+  }, [known])
+  return (
+    <Input
+      label={t('referrer')}
+      hint={t('referrer_hint')}
+      required
+      inputMode="numeric"
+      maxLength={10}
+      value={draft.referrer}
+      error={errors.referrer_id}
+      onChange={(event) => change({ referrer: event.target.value.replace(/\D/g, '') })}
+    />
   )
 }
 

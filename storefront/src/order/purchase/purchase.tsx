@@ -32,7 +32,7 @@ export interface PurchaseProps {
   /** What must be done before the order is sent. */
   prerequisite?: Prerequisite
   /** Shown above the order, after the note. */
-  children?: ReactNode
+  children?: (goods: GoodsDetail) => ReactNode
 }
 
 /** Orders goods that have an order screen of their own (ORD-05): variant and quantity are chosen here, then all as in a confirmation. */
@@ -84,7 +84,7 @@ export function Purchase({ path, title, quantityLabel, skuId, note, empty, prere
               {t('see_product')}
             </Link>
           </div>
-          {children}
+          {children?.(goods.data)}
         </ConfirmOrder>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { fillTable, pick } from './fill-table.ts'
 
-/** A settlement run for each of some thousand days, and awards of them. */
+/** A settlement run for each of some thousand days, awards of them, and clones, half of them of the first member. */
 export async function fillAwards(db: Database, count: number): Promise<void> {
   const runs = Math.min(count, 3000)
   const midnight = `timestamptz '2001-01-01' + n * interval '1 day'`
@@ -32,5 +32,10 @@ export async function fillAwards(db: Database, count: number): Promise<void> {
     usda: '0',
     longcoin: '0',
     purpose: `'available'`,
+  })
+  await fillTable(db, 'clone', count, {
+    owner_id: 'case when n % 2 = 0 then 1 else (n + 1) / 2 end',
+    ordinal: 'case when n % 2 = 0 then n / 2 else 1000000 end',
+    created_at: midnight,
   })
 }

@@ -56,9 +56,9 @@ const hongKong: DemoAddress = {
   detailed_address: '荷李活道 88 號 5 樓',
 }
 
-const base = { gender: 'secret', birthday: null, mobile: null, referrer: null, is_store_clerk: false } as const
+const base = { gender: 'secret', birthday: null, mobile: null, is_store_clerk: false } as const
 
-/** The accounts that whoever tries the demo store logs in with; each comes after its referrer. */
+/** The accounts that whoever tries the demo store logs in with. Who of them sits where in the network: `content/network/`. */
 export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
   {
     ...base,
@@ -87,7 +87,6 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     birthday: '1986-03-19',
     mobile: '+65 8123 4567',
     grade: 7,
-    referrer: 'erik_rm4',
     days_old: 360,
     addresses: [singapore],
     balance: { withdrawable: 420000, non_withdrawable: 80000 },
@@ -104,7 +103,6 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     birthday: '1991-06-24',
     mobile: '13800138001',
     grade: 5,
-    referrer: 'dana_rm2',
     days_old: 240,
     addresses: [shenzhen, shanghai],
     balance: { withdrawable: 188800, non_withdrawable: 66600 },
@@ -121,7 +119,6 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     birthday: '1994-09-08',
     mobile: '+82 10 1234 5678',
     grade: 4,
-    referrer: 'alice_rm',
     days_old: 9,
     addresses: [seoul],
     balance: { withdrawable: 0, non_withdrawable: 50000 },
@@ -138,7 +135,6 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     birthday: '1999-01-30',
     mobile: '+60 12 345 6789',
     grade: 0,
-    referrer: 'bob_am',
     days_old: 62,
     addresses: [kualaLumpur],
     balance: { withdrawable: 0, non_withdrawable: 20000 },

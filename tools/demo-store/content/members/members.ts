@@ -52,22 +52,13 @@ const writers: Record<Language, Row[]> = {
   ],
 }
 
-/** Alice became RM by three: Bob and these two. */
-const referrers: Record<string, string> = {
-  linjian_deer: 'alice_rm',
-  a_ning: 'alice_rm',
-  tea_and_books: 'dana_rm2',
-  hannah_k: 'dana_rm2',
-  minji_home: 'erik_rm4',
-}
-
 const withDefaults = (member: Omit<DemoMember, 'avatar' | 'email'>): DemoMember => ({
   ...member,
   email: `${member.account}@mail.example`,
   avatar: `avatar/${member.account}.webp`,
 })
 
-/** All members, each after its referrer: those to log in with, then those in the background. */
+/** Members that are more than a place in the network: those to log in with, then those in the background who write reviews. */
 export function listMembers(): DemoMember[] {
   const background = (Object.entries(writers) as [Language, Row[]][]).flatMap(([language, rows]) =>
     rows.map(([account, nickname, country, gender, grade], i) =>
@@ -81,7 +72,6 @@ export function listMembers(): DemoMember[] {
         real_name: null,
         birthday: null,
         mobile: null,
-        referrer: referrers[account] ?? null,
         days_old: 90 + ((i * 53) % 240),
         is_store_clerk: false,
         addresses: [],
