@@ -48,6 +48,7 @@ export const jobkinds = {
   'clone.place': 'Place clones in the binary tree',
   'member.referral_counted': 'Member counts as a referral again',
   'network.sponsor_changed': 'Member sponsor changed',
+  'award-plans': 'Publish award plans',
   'sponsor-requests': 'Apply requested sponsor changes',
   'network-check': 'Verify member networks',
   'clean-up': 'Delete old keys, login attempts and sessions',

@@ -50,6 +50,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'clone.place': 'Tempatkan klon dalam pokok binari',
   'member.referral_counted': 'Ahli dikira semula sebagai rujukan',
   'network.sponsor_changed': 'Penaja ahli ditukar',
+  'award-plans': 'Menerbitkan pelan ganjaran',
   'sponsor-requests': 'Pertukaran penaja yang diminta dibuat',
   'network-check': 'Mengesahkan rangkaian ahli',
   'clean-up': 'Membersihkan kunci, cubaan log masuk dan sesi lama',
