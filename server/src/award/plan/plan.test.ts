@@ -67,6 +67,11 @@ describe('rules of a version', () => {
   })
 })
 
+test('AST-15 members of a country where the area is closed are not shown the plan', async () => {
+  const closed = await openTestShop({ settings: { 'asset_area.closed_countries': ['OTHER', 'CN', 'US', 'KR', 'JP', 'MY'] } })
+  expect((await refusalOf((await closed.member()).call('award/plan', {}))).reason).toBe('asset_area.closed_in_country')
+})
+
 describe('versions', () => {
   test('AST-15 a draft is approved by another operator, and in force from its day on', async () => {
     const tomorrow = '2300-01-01'
