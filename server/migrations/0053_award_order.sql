@@ -1,6 +1,5 @@
 -- When a draft that nobody else may approve is approved by itself, on the real clock (decisions/0048).
 alter table award_plan add effective_at timestamptz check (effective_at is null or state <> 'draft' or created_by is not null);
-create index award_plan_due on award_plan (effective_at) where state = 'draft' and effective_at is not null;
 
 -- Where an amount goes by the member's AM window: 'forfeited' (the house's) where the window ended after the award's day; 'frozen:window' where the window
 -- was frozen at the cut-off of the run that makes it payable, so that it does not matter whether the run or the window's timer comes first at that midnight.

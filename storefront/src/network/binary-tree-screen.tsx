@@ -7,7 +7,6 @@ import { nodeTones, placementItems, type PlacementItem, shortVolume } from '@lon
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toMoney } from '../award/unit-texts.ts'
 import { AreaGate } from '../asset-area/area-gate.tsx'
 import { useStoreTime } from '../shell/date-time.ts'
 import { useGo } from '../shell/link.tsx'
@@ -41,8 +40,8 @@ export function BinaryTreeScreen() {
 function BinaryTree() {
   const t = useTranslations('network')
   const currency = useCurrency()
-  // Volume is what was paid for Start-up products, in the shop's money.
-  const volume = (mills: string | undefined) => (mills === undefined ? '–' : formatAmount(toMoney(mills), 'MONEY', currency))
+  // Volume is what was paid for Start-up products: mills of the shop's money, shown without the third decimal.
+  const volume = (mills: string | undefined) => (mills === undefined ? '–' : formatAmount(mills.slice(0, -1), 'MONEY', currency))
   const language = useLanguage()
   const gradeName = useGradeName()
   const date = useStoreTime({ dateStyle: 'medium' })

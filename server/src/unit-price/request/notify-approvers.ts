@@ -13,12 +13,12 @@ export async function notifyApprovers(context: Context<StaffActor>, request: Req
   const approvers = await holdersOf(db, [approvePermission])
   const requester = (await holdersOf(db, [])).filter(({ staff_id }) => staff_id === actor.staff_id)
   const by = (await namesOfStaff(db, [actor.staff_id])).get(actor.staff_id) ?? '–'
-  const what = priceInWords(context, request)
+  const what = describePrice(context, request)
   for (const to of new Set([...requester, ...approvers].map(({ email }) => email)))
     if (effective_at === null) await queueMail(context, { to, language, template: 'price_needs_approval', params: { what, by } })
     else await queueMail(context, { to, language, template: 'price_scheduled', params: { what, by, from: effective_at } })
 }
 
 /** `ACC: 1.10 USD, 2026-11-28`: the price, from the day. */
-export const priceInWords = ({ site }: Pick<Context, 'site'>, { unit, micros, starts_on }: RequestRow): string =>
+export const describePrice = ({ site }: Pick<Context, 'site'>, { unit, micros, starts_on }: RequestRow): string =>
   `${unit}: ${fromMicros(micros)} ${site.shared.shop.currency}, ${starts_on}`

@@ -8,7 +8,7 @@ import type { Job } from '../../kernel/work/jobs.ts'
 import { holdersOf } from '../../staff/people/holders-of.ts'
 import { notifyDropped, type Blocker } from '../../staff/trust/notify-decision.ts'
 import { endRequest } from './end-request.ts'
-import { priceInWords } from './notify-approvers.ts'
+import { describePrice } from './notify-approvers.ts'
 import { requestPermission } from './permissions.ts'
 import { publishPrice } from '../publish-price.ts'
 import { requestColumns, type RequestRow } from '../queries.ts'
@@ -33,13 +33,13 @@ const publishNext = (site: Site): Promise<boolean> =>
     // Nothing is published for an operator who was dismissed meanwhile, or may no longer request it.
     const holders = await holdersOf(db, [requestPermission])
     const isHolder = holders.some(({ staff_id }) => staff_id === request.requested_by)
-    const blocker = isHolder ? await publishOrSay(context, request) : { code: 'call.forbidden' as const }
+    const blocker = isHolder ? await tryPublish(context, request) : { code: 'call.forbidden' as const }
     if (blocker) await withdraw(context, request, blocker)
     return true
   })
 
 /** Null where it is published; `unit_price.jump` where the change has become a jump that nobody confirmed. */
-async function publishOrSay(context: Parameters<typeof publishPrice>[0], request: RequestRow): Promise<Blocker | null> {
+async function tryPublish(context: Parameters<typeof publishPrice>[0], request: RequestRow): Promise<Blocker | null> {
   try {
     await publishPrice(context, request, { decided_by: null, is_jump_confirmed: false })
     return null
@@ -57,6 +57,6 @@ async function withdraw(context: Context, request: RequestRow, reason: Blocker):
     before: { request_id, state: 'requested' },
     after: { request_id, state: 'withdrawn', reason: reason.code },
   })
-  const what = translate(context.language, 'staff.change_of_price', { what: priceInWords(context, request) })
+  const what = translate(context.language, 'staff.change_of_price', { what: describePrice(context, request) })
   await notifyDropped(context, requested_by, what, reason)
 }
