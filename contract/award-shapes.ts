@@ -116,6 +116,15 @@ export const Payout = z.object({
 })
 export type Payout = z.output<typeof Payout>
 
+/** What a day's awards would have paid to an AM whose AM window is over: the reason, and the kinds. */
+export const UnpaidDay = z.object({
+  run_id: Id,
+  day: Day,
+  kinds: Rows(AwardKind),
+  amount: Mills,
+  reason: z.enum(['window_forfeited']),
+})
+
 /** A part of an award. */
 export const AwardLine = z.object({
   generation: Integer(0, 6),

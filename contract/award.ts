@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AwardExplanation, AwardKind, MemberPlan, Payout } from './award-shapes.ts'
+import { AwardExplanation, AwardKind, MemberPlan, Mills, Payout, UnpaidDay } from './award-shapes.ts'
 import { AwardOutcome } from './award-outcome.ts'
 import { awardProfit, ProfitUnit } from './award-profit.ts'
 import { awardStaff } from './award-staff.ts'
@@ -42,6 +42,14 @@ export const award = {
     summary: 'The caller’s awards, the last first, of a kind, a unit or a settled day, and what is owed of refunded ones',
     input: z.object({ kind: z.optional(AwardKind), unit: z.optional(ProfitUnit), day: z.optional(Day), ...PageInput }),
     output: z.extend(PageOf(Payout), { debts: Rows(z.object({ unit: Text(8), amount: Amount('ACC') })) }),
+  }),
+  unpaid: operation({
+    path: 'award/unpaid',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'Days whose awards were not paid to the caller because the AM period was over, the last first, and their sum',
+    input: z.object({ ...PageInput }),
+    output: z.extend(PageOf(UnpaidDay), { total: Mills }),
   }),
   view: operation({
     path: 'award/view',

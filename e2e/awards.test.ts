@@ -185,7 +185,7 @@ test.each(desktopVisitors)(
   },
 )
 
-test('AST-15 AST-05 CON-07 QUA-08 an operator drafts a version of the plan, which is refused at its fields first, looks at a past day under it, and a second operator approves it', async () => {
+test('AST-15 AST-05 QUA-08 an operator drafts a version of the plan, which is refused at its fields first, looks at a past day under it, and a second operator approves it', async () => {
   const [t, tConsole] = [getConsoleTranslations('award'), getConsoleShellTranslations()]
   const owner = await logInOperator()
   const [email_address, password] = [`${crypto.randomUUID()}@shop.example`, 'console-password-1']

@@ -53,7 +53,7 @@ test.each([{ language: 'zh-cn', width: 'phone' }] as const)(
     await press('scan_119')
     await expectAddress(simulator, /^\/v1\/order\/payment\/payment_start_up\?sku_id=119/)
     await show('phone')
-    await screen.getByRole('heading', { name: getTranslations('order', language)('start_up_title') }).waitFor()
+    await screen.getByRole('heading', { level: 1, name: getTranslations('order', language)('start_up_title') }).waitFor()
     await press('scan_204')
     await expectAddress(simulator, /^\/v1\/order\/payment\/payment_virtually\?sku_id=204&code=phone_recharge/)
     await press('open_inside')

@@ -1,2 +1,1 @@
 export const systemChromium: () => string | undefined
-export const hasHeadlessShell: () => boolean

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasHeadlessShell, systemChromium } from './chromium.js'
+import { systemChromium } from './chromium.js'
 import { ensureInstalled, ownEnvironment, pinnedNode, root, runOwn } from './setup.js'
 
 ensureInstalled()
@@ -39,27 +39,17 @@ async function runTests() {
   return code
 }
 
-/** `$CHROMIUM`, or Debian's headless one, which we install as root, also beside another: journeys cost it a fifth less of the processor. Else the system's, or the one that Playwright brings. */
+/** `$CHROMIUM`, the system's, Debian's when we are root, else the one that Playwright brings. */
 function ensureChromium() {
-  if (hasHeadlessShell()) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && installHeadlessShell()) return
-  if (!systemChromium())
+  if (systemChromium()) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'inherit' })
+  } else
     execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
       cwd: root,
       stdio: 'inherit',
       env: ownEnvironment(),
     })
-}
-
-/** False where the registry does not have it or is not reached. */
-function installHeadlessShell() {
-  console.log('Installing Chromium …')
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'inherit' })
-    return true
-  } catch (error) {
-    if (!systemChromium()) throw error
-    return false
-  }
 }

@@ -7,10 +7,6 @@ alter table settlement_shard add column first_member int, add column last_member
 update settlement_shard s set first_member = s.shard * r.shard_size, last_member = (s.shard + 1) * r.shard_size - 1
 from settlement_run r where r.id = s.run_id and s.step in ('post', 'release');
 
--- A shard reads what is due of its own members.
-drop index payout_locked;
-create index payout_locked on payout (member_id, release_on) where purpose = 'frozen:referral' and released_run is null;
-
 -- Start-up sales of a run with what is left of each after refunds of the same run, which are summed once.
 create or replace function settlement_sales(p_run int) returns table (event_id bigint, amount bigint, plan_id int, upline int[]) language sql stable
   rows 10000 set enable_nestloop = off as $$
@@ -237,9 +233,6 @@ $$;
 drop function settlement_pay(int, text, bigint);
 create function settlement_pay(p_run int, p_kinds text[], p_first int, p_last int) returns setof text language plpgsql
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
-declare
-  wanted record;
-  ids bigint[];
 begin
   -- The state of the windows stays as it is until the amounts are posted.
   perform from am_window w where w.member_id in (
@@ -274,16 +267,14 @@ begin
     case when s.kind = 'referral' and s.goes_to <> 'forfeited' then 'frozen:referral' else s.goes_to end,
     case when s.kind = 'referral' and s.goes_to <> 'forfeited' then s.day + s.freeze_days end
   from split s;
-  -- Each kind is a transfer of its own: all their balances are locked at once, in the ledger's order, so that a transfer beside them waits for nothing twice.
-  select array_agg(l.member_id) as members, array_agg(l.unit) as units, array_agg(l.purpose) as purposes into wanted
-  from (
-    select distinct x.member_id, x.unit, x.purpose
-    from unnest(p_kinds) k (kind) cross join lateral settlement_posting(p_run, k.kind, p_first, p_last) x where x.member_id is not null
-  ) l;
-  if wanted.members is not null then
-    ids := account_ids(wanted.members, wanted.units, wanted.purposes);
-    perform from balance b where b.account_id = any (ids) order by b.account_id for update;
-  end if;
+  -- Each kind is a transfer of its own: all their balances are locked at once, in the ledger's order, so that a transfer beside them cannot wait crosswise.
+  perform from (
+    select b.account_id
+    from payout p cross join lateral (values ('ACC', p.acc), ('USDS', p.usds), ('USDA', p.usda), ('LONGCOIN', p.longcoin)) u (unit, amount)
+      join account a on coalesce(a.member_id, 0) = p.member_id and a.unit = u.unit and a.purpose = p.purpose
+      join balance b on b.account_id = a.id
+    where p.run_id = p_run and p.kind = any (p_kinds) and p.member_id between p_first and p_last and u.amount > 0 and p.purpose <> 'forfeited'
+    order by b.account_id for update of b) locked;
   return query
   select distinct p.kind from payout p where p.run_id = p_run and p.kind = any (p_kinds) and p.member_id between p_first and p_last order by 1;
 end $$;

@@ -1,7 +1,7 @@
 /** What a buyer of the Start-up product should know before paying: goods, typical outcome, return. */
 export const outcome = {
   goods_title: 'What you get',
-  goods_text: 'You pay for these goods. They are sent to you like everything else in the shop.',
+  goods_text: 'This is what you pay for. It is sent to you like every other product in the shop.',
   grade_text:
     'The purchase also makes you AM. If you do not become RM within {am} days, your awards are frozen; {forfeit} days later they go to the shop.',
   see_levels: 'Levels and conditions',
@@ -20,10 +20,10 @@ export const outcome = {
     'Awards are not guaranteed and are no reason to buy by themselves. They are paid only from sales that others make, and are reduced when they would exceed the cap.',
   return_title: 'Right of return',
   return_days_one:
-    'You can request a refund from payment on, until {count} day after you receive the goods. Goods that were shipped are sent back.',
+    'You can request a refund from payment on, until {count} day after you receive the product. Send it back if it has been shipped.',
   return_days_other:
-    'You can request a refund from payment on, until {count} days after you receive the goods. Goods that were shipped are sent back.',
-  return_how: 'You request it on the order. The shop’s usual rules apply, and what you paid for the goods is refunded.',
+    'You can request a refund from payment on, until {count} days after you receive the product. Send it back if it has been shipped.',
+  return_how: 'You request it on the order. The shop’s usual rules apply, and what you paid for the product is refunded.',
   return_grade:
     'Your level stays, but you no longer count as a referral of your sponsor, and the product no longer counts in the binary tree.',
   return_awards:

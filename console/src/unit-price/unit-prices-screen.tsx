@@ -41,7 +41,7 @@ function CurrentPrices() {
       {({ list }) => (
         <Flex gap={16} wrap>
           {list.map(({ unit, price, since, upcoming }) => (
-            <Card key={unit} size="small" title={unit} style={{ minWidth: 260 }}>
+            <Card key={unit} size="small" title={unit} style={{ flex: '1 1 260px', maxWidth: 420 }}>
               <Statistic title={t('current')} value={coinPrice(price)} suffix={<small>{t('since', { day: day(since) })}</small>} />
               {upcoming.length === 0 && <div>{t('no_upcoming')}</div>}
               {upcoming.map((next) => (

@@ -10,6 +10,7 @@ import { listProfitEntries } from './profit/list-profit-entries.ts'
 import { viewDigest } from './notices/view-digest.ts'
 import { viewProfit, viewProfitDays } from './profit/view-profit.ts'
 import { explainAward, listAwards, viewAward, viewMine } from './views/list-awards.ts'
+import { viewUnpaid } from './views/list-unpaid.ts'
 import { listRuns, restartRun, viewRun } from './views/runs.ts'
 import { viewWhatIf } from './views/what-if.ts'
 
@@ -17,6 +18,7 @@ export const awardHandlers: Handlers<typeof award> = {
   plan: inArea(viewPlan),
   outcome: viewOutcome,
   mine: viewMine,
+  unpaid: viewUnpaid,
   view: viewAward,
   profit: viewProfit,
   profit_days: viewProfitDays,

@@ -5,6 +5,7 @@ export const awardRows = {
   'award/plan': member,
   'award/outcome': everyone,
   'award/mine': member,
+  'award/unpaid': member,
   'award/profit': member,
   'award/profit_days': member,
   'award/profit_entries': member,

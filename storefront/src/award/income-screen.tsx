@@ -16,6 +16,7 @@ import { AwardRow } from './award-row.tsx'
 import { ExplanationSheet } from './explanation-sheet.tsx'
 import { awardKinds, readIncome } from './income-address.ts'
 import { IncomeFilters } from './income-filters.tsx'
+import { UnpaidCard } from './unpaid-card.tsx'
 
 /** Income details: the member's awards by day, kind and unit; each opens to its explanation (AST-05). */
 export function IncomeScreen() {
@@ -50,6 +51,7 @@ export function IncomeScreen() {
       >
         <div className="space-y-3 p-3">
           <Debts />
+          <UnpaidCard />
           <IncomeFilters unit={unit} day={day} onShow={show} />
           <EndlessList
             query={pages('award/mine', { ...(kind && { kind }), ...(unit && { unit }), ...(day && { day }) })}

@@ -26,6 +26,7 @@ const idle = { server: 0, database: 0, load: 0 }
 export async function runNetwork(members: number): Promise<{ figures: Figure[]; failed: string[] }> {
   const stage = await openStage()
   try {
+    await openAssetArea(stage)
     console.log(`filling ${members} members …`)
     await fillMembers(stage.site.db, members)
     const figures: Figure[] = []
@@ -38,6 +39,14 @@ export async function runNetwork(members: number): Promise<{ figures: Figure[]; 
   } finally {
     await stage.close()
   }
+}
+
+/** A shop has it off by default. */
+async function openAssetArea({ site }: Stage): Promise<void> {
+  await sql`insert into setting (key, value) values ('asset_area.is_on', 'true') on conflict (key) do update set value = excluded.value`.execute(
+    site.db,
+  )
+  await site.shared.refresh()
 }
 
 const failureOf = ({ scenario, latency, rate }: Figure): string[] => {

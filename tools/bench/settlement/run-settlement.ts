@@ -43,21 +43,29 @@ export interface SettlementFigures {
 export async function benchSettlement(members: number, sales: number): Promise<{ figures: SettlementFigures; failed: string[] }> {
   const stage = await openStage()
   try {
-    const figures = await measure(stage, members, sales)
+    console.log(`filling ${members} members and 2 × ${sales} sales …`)
+    await fillSettlement(stage.site.db, members, sales, instantsOf(stage))
+    const figures = await measureDay(stage, members, sales)
     return { figures, failed: failuresOf(figures) }
   } finally {
     await stage.close()
   }
 }
 
-async function measure(stage: Stage, members: number, sales: number): Promise<SettlementFigures> {
+const dayOf = ({ site }: Stage, before: number) =>
+  plus(`${today(createContext(site, { kind: 'system' }))}T00:00:00.000Z`, { days: -before }).slice(0, 10)
+
+/** Noon of the two days that have sales. */
+function instantsOf(stage: Stage): string[] {
+  const system = createContext(stage.site, { kind: 'system' })
+  return [4, 1].map((before) => plus(cutoffOf(system, dayOf(stage, before)), { hours: -12 }))
+}
+
+/** Settles the days of a filled shop up to yesterday, and measures the last. */
+export async function measureDay(stage: Stage, members: number, sales: number): Promise<SettlementFigures> {
   const { site } = stage
   const { db } = site
-  const system = createContext(site, { kind: 'system' })
-  const day = (before: number) => plus(`${today(system)}T00:00:00.000Z`, { days: -before }).slice(0, 10)
-  const noon = (before: number) => plus(cutoffOf(system, day(before)), { hours: -12 })
-  console.log(`filling ${members} members and 2 × ${sales} sales …`)
-  await fillSettlement(db, members, sales, [noon(4), noon(1)])
+  const day = (before: number) => dayOf(stage, before)
   // Three days later the referral awards of the first day are released.
   const first = await timeRun(stage, day(4))
   console.log(`first day ${linesOf(first).join(', ')}`)

@@ -46,6 +46,7 @@ export const jobkinds = {
   'settlement.run': 'Daily award settlement',
   'clone.make': 'Create clones from USDA',
   'clone.place': 'Place clones in the binary tree',
+  'award.run_closed': 'Daily award settlement closed',
   'member.referral_counted': 'Member counts as a referral again',
   'network.sponsor_changed': 'Member sponsor changed',
   'award-plans': 'Publish award plans',

@@ -48,6 +48,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'settlement.run': '日次報酬精算',
   'clone.make': 'USDAからクローンを作成',
   'clone.place': 'バイナリーツリーにクローンを配置',
+  'award.run_closed': '日次報酬精算の完了',
   'member.referral_counted': '紹介人数に再計上',
   'network.sponsor_changed': '会員の紹介者変更',
   'award-plans': '報酬プランの公開',

@@ -48,6 +48,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'settlement.run': '일일 보너스 정산',
   'clone.make': 'USDA로 클론 생성',
   'clone.place': '바이너리 트리에 클론 배치',
+  'award.run_closed': '일일 보너스 정산 완료',
   'member.referral_counted': '추천 인원으로 다시 집계',
   'network.sponsor_changed': '회원 추천인 변경',
   'award-plans': '보상 플랜 공개',

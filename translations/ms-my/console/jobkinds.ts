@@ -48,6 +48,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'settlement.run': 'Penyelesaian ganjaran harian',
   'clone.make': 'Cipta klon daripada USDA',
   'clone.place': 'Tempatkan klon dalam pokok binari',
+  'award.run_closed': 'Penyelesaian ganjaran harian ditutup',
   'member.referral_counted': 'Ahli dikira semula sebagai rujukan',
   'network.sponsor_changed': 'Perujuk ahli ditukar',
   'award-plans': 'Menerbitkan pelan ganjaran',

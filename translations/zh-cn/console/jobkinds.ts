@@ -48,6 +48,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'settlement.run': '每日奖励结算',
   'clone.make': '用 USDA 生成分身',
   'clone.place': '在双轨树中安置分身',
+  'award.run_closed': '每日奖励结算已完成',
   'member.referral_counted': '会员重新计为推荐',
   'network.sponsor_changed': '会员推荐人变更',
   'award-plans': '到期奖励方案的发布',

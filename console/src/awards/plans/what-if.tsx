@@ -1,6 +1,6 @@
 import { query } from '@longmall/web/call/query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Card, DatePicker, Flex, Skeleton, Table, Typography } from 'antd'
+import { Alert, Card, DatePicker, Flex, Skeleton, Typography } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { FailureAlert } from '../../shell/display/failure-alert.tsx'
@@ -8,6 +8,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { sharesOf, type WhatIf } from '../runs/run-state.ts'
 import { useAwardFormat } from '../use-award-format.ts'
+import { WideTable } from '../wide-table.tsx'
 
 /** What the sales of a past day would have paid under a version, beside what they paid; by default of the last settled day. */
 export function PlanWhatIf({ plan_id }: { plan_id: number }) {
@@ -52,11 +53,9 @@ function Result({ result, settled }: { result: WhatIf; settled: string }) {
           description={result.is_scaled ? t('what_if_bound', { factor: factor(result.factor_ppm) }) : t('what_if_free')}
         />
       )}
-      <Table<WhatIf['list'][number]>
+      <WideTable<WhatIf['list'][number]>
+        label={t('what_if')}
         rowKey="kind"
-        size="small"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: t('totals_empty') }}
         dataSource={result.list}
         columns={[

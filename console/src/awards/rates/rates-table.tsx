@@ -1,9 +1,9 @@
 import { deepestGeneration, generationsOf, ratedKindsInOrder, rateOf } from '@longmall/contract/award-rates.ts'
 import type { AwardRate, RatedKind } from '@longmall/contract/award-shapes.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
-import { Table } from 'antd'
 import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { AwardName } from './award-name.tsx'
+import { WideTable } from '../wide-table.tsx'
 
 /** The rates of a version by award and generation; a dash is not paid. */
 export function RatesTable({ rates }: { rates: readonly AwardRate[] }) {
@@ -14,11 +14,9 @@ export function RatesTable({ rates }: { rates: readonly AwardRate[] }) {
     return rate === 0 ? '–' : formatOdds(rate, language)
   }
   return (
-    <Table<{ kind: RatedKind }>
+    <WideTable<{ kind: RatedKind }>
+      label={t('rates')}
       rowKey="kind"
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={ratedKindsInOrder.map((kind) => ({ kind }))}
       columns={[
         { title: t('award'), render: (_, { kind }) => <AwardName kind={kind} width={300} /> },

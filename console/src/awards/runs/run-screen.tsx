@@ -2,7 +2,7 @@ import type { award } from '@longmall/contract/award.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useSearch } from '@tanstack/react-router'
-import { Alert, Card, Descriptions, Empty, Flex, Progress, Table } from 'antd'
+import { Alert, Card, Descriptions, Empty, Flex, Progress } from 'antd'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
@@ -14,6 +14,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { useAwardFormat } from '../use-award-format.ts'
 import { progressOf, stateOf, stepStates, tones } from './run-state.ts'
+import { WideTable } from '../wide-table.tsx'
 
 type RunRecord = OutputOf<typeof award.view_run>
 type RunTotal = RunRecord['totals'][number]
@@ -127,11 +128,9 @@ function Totals({ totals }: { totals: RunTotal[] }) {
   const { count } = useFormat()
   const { mills, units } = useAwardFormat()
   return (
-    <Table<RunTotal>
+    <WideTable<RunTotal>
+      label={t('totals')}
       rowKey="kind"
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       locale={{ emptyText: t('totals_empty') }}
       dataSource={totals}
       columns={[

@@ -15,12 +15,7 @@ const owner = await staffClient(shop)
 const sku_id = await makeStartUp(shop)
 await shop.passMidnight()
 
-/** A member in the sponsor tree. */
-async function join(sponsor: Buyer | null, grade = 0): Promise<Buyer> {
-  const member = await makeReferral(shop, sponsor, grade)
-  await sql`select bind_sponsor(${member.member_id}, ${sponsor?.member_id ?? null}, store_now())`.execute(shop.db)
-  return member
-}
+const join = (sponsor: Buyer | null, grade = 0) => makeReferral(shop, sponsor, grade)
 const eventsOf = async (order_id: number) =>
   (
     await sql<{ kind: string; base: bigint; profit: bigint; upline: number[]; plan_id: number; cause: string | null }>`

@@ -10,11 +10,7 @@ const afterSale = await openAfterSale(shop)
 const sku_id = await makeStartUp(shop)
 await shop.passMidnight()
 
-async function join(sponsor: Buyer | null, grade = 0): Promise<Buyer> {
-  const member = await makeReferral(shop, sponsor, grade)
-  await sql`select bind_sponsor(${member.member_id}, ${sponsor?.member_id ?? null}, store_now())`.execute(shop.db)
-  return member
-}
+const join = (sponsor: Buyer | null, grade = 0) => makeReferral(shop, sponsor, grade)
 const mailsTo = async ({ member_id }: Buyer) => {
   const { rows } = await sql<{ template: string; subject: string; body: string }>`
     select template, subject, body from message where recipient = (select email from member where id = ${member_id})

@@ -10,11 +10,7 @@ const afterSale = await openAfterSale(shop)
 const sku_id = await makeStartUp(shop)
 await shop.passMidnight()
 
-async function join(sponsor: Buyer | null, grade = 0): Promise<Buyer> {
-  const member = await makeReferral(shop, sponsor, grade)
-  await sql`select bind_sponsor(${member.member_id}, ${sponsor?.member_id ?? null}, store_now())`.execute(shop.db)
-  return member
-}
+const join = (sponsor: Buyer | null, grade = 0) => makeReferral(shop, sponsor, grade)
 const sponsor = await join(null, 5)
 const buyer = await join(sponsor)
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buyStartUp, makeReferral, makeStartUp, openStartUpShop } from '../../member/test/start-up.ts'
 import { advanceTo, incomeOf, windowOf } from '../../member/test/windows.ts'
 import type { Buyer } from '../../order/test/shopping.ts'
+import { today } from '../plan/today.ts'
 
 const shop = await openStartUpShop()
 const sku_id = await makeStartUp(shop)
@@ -10,7 +10,6 @@ await shop.passMidnight()
 
 async function makeAm(sponsor: Buyer | null): Promise<Buyer> {
   const member = await makeReferral(shop, sponsor)
-  await sql`select bind_sponsor(${member.member_id}, ${sponsor?.member_id ?? null}, store_now())`.execute(shop.db)
   await buyStartUp(shop, member, sku_id)
   await shop.relay()
   return member
@@ -32,9 +31,22 @@ test('AST-03 AST-05 an award says where it is now: locked, frozen by the window,
   expect(await placesOf(saved)).toEqual(['available'])
 
   await advanceTo(shop, forfeits_at, 100_000)
-  await makeAm(late)
+  const below = await makeAm(late)
   await advanceTo(shop, forfeits_at)
   expect(await incomeOf(shop, late)).toEqual([0n, 0n, 0n])
   const places = await placesOf(late)
   expect([places.length, new Set(places)]).toEqual([3, new Set(['forfeited'])])
+
+  // What comes after is not paid; it is listed with its reason, in place of an award.
+  expect(await late.call('award/unpaid', {})).toEqual({ list: [], next: null, total: '0.000' })
+  const day = today(shop.systemContext())
+  await makeAm(below)
+  await shop.advance({ days: 1 })
+  expect((await placesOf(late)).length).toBe(3)
+  const { list, total } = await late.call('award/unpaid', {})
+  expect(list).toEqual([
+    { run_id: expect.any(Number), day, kinds: expect.arrayContaining(['referral']), amount: total, reason: 'window_forfeited' },
+  ])
+  expect(Number(total)).toBeGreaterThanOrEqual(15)
+  expect((await saved.call('award/unpaid', {})).list).toEqual([])
 })

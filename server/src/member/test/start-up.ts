@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { allFulfilments } from '../../../test/all-fulfilments.ts'
 import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop, type Client, type TestShop } from '../../../test/harness.ts'
@@ -7,10 +8,11 @@ import { buyNow, makeAddress, payAtBank, type Buyer } from '../../order/test/sho
 /** A shop that sells the Start-up product. */
 export const openStartUpShop = () => openTestShop({ fulfilments: allFulfilments })
 
-/** A member with an address who may buy the Start-up product, recommended by another. */
+/** A member with an address who may buy the Start-up product, recommended by another, as a registration would have it. */
 export async function makeReferral(shop: TestShop, referrer: Client | null, grade = 0): Promise<Buyer> {
   const member = await shop.member({ grade })
   if (referrer) await shop.db.updateTable('member').set({ referrer_id: referrer.member_id }).where('id', '=', member.member_id).execute()
+  await sql`select bind_sponsor(${member.member_id}, ${referrer?.member_id ?? null}, store_now())`.execute(shop.db)
   await agreeToTerms(member)
   return { ...member, address_id: await makeAddress(member) }
 }

@@ -33,7 +33,7 @@ export function DayChart({ unit, days, onOpen }: { unit: ProfitUnit; days: reado
             type="button"
             disabled={sources.length === 0}
             onClick={() => onOpen(day)}
-            className="flex min-h-11 min-w-7 flex-1 flex-col items-center rounded-8 pt-1 pb-1 -outline-offset-2 enabled:active:bg-sunken"
+            className="relative flex min-h-11 min-w-7 flex-1 flex-col items-center rounded-8 pt-1 pb-1 -outline-offset-2 enabled:active:bg-sunken"
           >
             <svg width="16" height={height} aria-hidden>
               {bar !== 0 && (

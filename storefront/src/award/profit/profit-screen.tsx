@@ -115,7 +115,7 @@ function Unit({ profit, view }: { profit: UnitProfit; view: (typeof profitViews)
   const [day, openDay] = useState<string | null>(null)
   const [payout_id, explain] = useState<number | null>(null)
   return (
-    <div className="space-y-3 pt-3">
+    <div className="space-y-3">
       <UnitCard profit={profit} />
       {result.isError && !result.data ? (
         <ErrorState busy={result.isFetching} onRetry={() => void result.refetch()} />
@@ -139,7 +139,7 @@ function Unit({ profit, view }: { profit: UnitProfit; view: (typeof profitViews)
             selected={view}
             onSelect={(key) => void go('/v2/assets/profit', { unit, view: key }, { replace: true })}
           >
-            <div className="pt-3">
+            <div>
               {view === 'days' ? (
                 <DayList unit={unit} days={result.data.days} onOpen={openDay} />
               ) : (

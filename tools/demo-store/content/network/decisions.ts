@@ -10,7 +10,7 @@ export const coinPrices: { unit: 'ACC' | 'AAA'; day: number; price: string }[] =
 
 /** The version of the award plan that is approved and has yet to start: what it pays otherwise than the first, in millionths. */
 export const nextPlan = {
-  approved: 84,
+  approved: 84.4,
   starts: 104,
   reason: 'More for education and direct recommendations, less for matching',
   rates: { referral: { 1: 110_000 }, matching: { 0: 20_000 }, education: { 0: 15_000 } } as Record<string, Record<number, number>>,
@@ -18,12 +18,12 @@ export const nextPlan = {
 
 /** Goods that members bought during the history, by the day of the order; who recommended them has a part of the profit and of the price. */
 export const goodsOrders: { account: string; day: number; pick: number; quantity: number }[] = [
-  { account: 'dana_rm2', day: 3, pick: 21, quantity: 2 },
-  { account: 'alice_rm', day: 31, pick: 23, quantity: 1 },
-  { account: 'alice_rm', day: 45, pick: 25, quantity: 2 },
-  { account: 'carol_user', day: 66, pick: 27, quantity: 1 },
-  { account: 'bob_am', day: 69, pick: 29, quantity: 3 },
+  { account: 'dana_rm2', day: 3.5, pick: 21, quantity: 2 },
+  { account: 'alice_rm', day: 31.5, pick: 23, quantity: 1 },
+  { account: 'alice_rm', day: 45.5, pick: 25, quantity: 2 },
+  { account: 'carol_user', day: 66.5, pick: 27, quantity: 1 },
+  { account: 'bob_am', day: 69.5, pick: 29, quantity: 3 },
 ]
 
 /** Who spent the coins of an award before its sale was refunded, and so owes them. */
-export const spender = { account: 'bob_am', day: 85 }
+export const spender = { account: 'bob_am', day: 85.6 }

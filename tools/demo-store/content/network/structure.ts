@@ -38,7 +38,7 @@ const lastSale = 79.4
 export const founder = 'erik_rm4'
 
 /** Whose sponsor an operator changed, and to whom. */
-export const sponsorChange = { account: 'dana_rm2', after: founder, day: 86 }
+export const sponsorChange = { account: 'dana_rm2', after: founder, day: 86.45 }
 
 const bob = historyDays - 13
 /** The rest of the network, beside the pyramid. */
@@ -91,18 +91,26 @@ export function listSeats(): Seat[] {
         const purchased = level === 1 ? founders[place]! : Math.min(sponsor.purchased! + daysAfter(random, level, place), lastSale)
         const name = names.shift()
         const isOld = level <= 3 || name !== undefined
-        const registered = isOld
-          ? sponsor.registered + 1 + drawBelow(random, 20)
-          : Math.max(sponsor.registered + 1, purchased - 5 * random())
+        const registered = isOld ? sponsor.registered + 1 + 20 * random() : Math.max(sponsor.registered + 1, purchased - 5 * random())
         return seat(name, { sponsor: sponsor.account, registered, purchased })
       }),
     )
     seats.push(...upper)
   }
   for (const [account, sponsor, registered, purchased, refunded] of beside)
-    seats.push(seat(account, { sponsor, registered, purchased, ...(refunded !== undefined && { refunded }) }))
+    seats.push(
+      seat(account, {
+        sponsor,
+        registered: daytime(random, registered),
+        purchased: purchased === null ? null : daytime(random, purchased),
+        ...(refunded !== undefined && { refunded }),
+      }),
+    )
   return seats
 }
+
+/** A whole day as a time between eight in the morning and eight in the evening of it. */
+const daytime = (random: () => number, day: number): number => (Number.isInteger(day) ? day + (8 + 12 * random()) / 24 : day)
 
 function daysAfter(random: () => number, level: number, place: number): number {
   const [least, most] = pace[level]!

@@ -3,6 +3,7 @@ import { settlementTimer } from '@longmall/server/src/award/settlement/schedule.
 import type { Site, StaffActor } from '@longmall/server/src/kernel/context.ts'
 import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import { setWindowTimer, windowTimer } from '@longmall/server/src/member/window/schedule-window.ts'
+import { checkNetwork } from '@longmall/server/src/network/check/check-network.ts'
 import { countTeamMembers } from '@longmall/server/src/network/sponsor/count-teams.ts'
 import { settleOrder } from '@longmall/server/src/order/progress/settle-order.ts'
 import { creditCoins } from '@longmall/server/src/wallet/credit-coins.ts'
@@ -60,6 +61,7 @@ export async function fillNetwork(site: Site, loginAccounts: readonly string[]):
   happenings.sort((one, other) => (one.at < other.at ? -1 : 1))
   for (let day = 0; day < historyDays; day++) await liveThrough(history, day, happenings)
   await end(history, site, loginAccounts)
+  await checkNetwork(site)
 }
 
 /** Who has ACC before the first award is paid in three units, of which USDA makes clones. */
