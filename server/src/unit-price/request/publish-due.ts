@@ -33,13 +33,13 @@ const publishNext = (site: Site): Promise<boolean> =>
     // Nothing is published for an operator who was dismissed meanwhile, or may no longer request it.
     const holders = await holdersOf(db, [requestPermission])
     const isHolder = holders.some(({ staff_id }) => staff_id === request.requested_by)
-    const blocker = isHolder ? await tryPublish(context, request) : { code: 'call.forbidden' as const }
+    const blocker = isHolder ? await publishUnlessJump(context, request) : { code: 'call.forbidden' as const }
     if (blocker) await withdraw(context, request, blocker)
     return true
   })
 
 /** Null where it is published; `unit_price.jump` where the change has become a jump that nobody confirmed. */
-async function tryPublish(context: Parameters<typeof publishPrice>[0], request: RequestRow): Promise<Blocker | null> {
+async function publishUnlessJump(context: Parameters<typeof publishPrice>[0], request: RequestRow): Promise<Blocker | null> {
   try {
     await publishPrice(context, request, { decided_by: null, is_jump_confirmed: false })
     return null
