@@ -23,7 +23,7 @@ export function PlanActions({ plan, state, type = 'link' }: PlanActionsProps) {
   return (
     <>
       {state === 'draft' && <PlanDrawer plan={plan} isEdited label={tCommon('edit')} type={type} />}
-      {state === 'draft' && plan.effective_at === null && (
+      {state === 'draft' && (
         <ActionButton
           command="award/approve_plan"
           input={input}
