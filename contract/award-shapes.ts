@@ -64,6 +64,8 @@ export const AwardPlan = z.object({
   created_at: Timestamp,
   decided_by: z.nullable(OperatorName),
   decided_at: z.nullable(Timestamp),
+  /** When a draft is published without a second operator, on the real clock, because nobody else may approve it; else null. */
+  effective_at: z.nullable(Timestamp),
   version: Id,
 })
 export type AwardPlan = z.output<typeof AwardPlan>

@@ -61,7 +61,8 @@ export const awardStaff = {
     path: 'award/approve_plan',
     kind: 'command',
     access: { who: 'staff', permission: 'award.approve' },
-    summary: 'Publishes another operator’s draft: it is in force from its day on and never changes',
+    summary:
+      'Publishes another operator’s draft: it is in force from its day on and never changes; schedules an own one that nobody else may approve',
     refusals: [
       'award.plan_not_found',
       'award.plan_changed',

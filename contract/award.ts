@@ -12,6 +12,7 @@ export const award = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'The award plan in force',
+    refusals: ['asset_area.closed', 'asset_area.closed_in_country'],
     input: z.object({}),
     output: z.object({ plan: MemberPlan }),
   }),

@@ -21,6 +21,7 @@ export const SponsorRequest = z.object({
   state: SponsorRequestState,
   requested_by: Id,
   requested_by_name: OperatorName,
+  is_own: Flag,
   requested_at: Timestamp,
   /** When it is applied without a second operator, on the real clock, because nobody else may approve; else null. */
   effective_at: z.nullable(Timestamp),

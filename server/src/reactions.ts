@@ -1,6 +1,7 @@
 import { toDecimal } from '@longmall/contract/units.ts'
 import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
 import { writeOutcome } from './award/outcome/write-outcome.ts'
+import { publishDuePlans } from './award/plan/publish-due.ts'
 import { runSettlement } from './award/settlement/run-settlement.ts'
 import { settlementTimer } from './award/settlement/schedule.ts'
 import { settleReleased } from './award/settlement/settle-released.ts'
@@ -250,6 +251,7 @@ export const jobs: Job[] = [
   applyDueRequests,
   publishDuePrices,
   applyDueSponsors,
+  publishDuePlans,
   checkNetworkJob,
   cleanUp,
   closeVisitorDays,

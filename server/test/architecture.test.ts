@@ -47,7 +47,7 @@ const mayKnow: Record<string, string[]> = {
   ),
   bridge: ['identity', 'payment'],
   'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
-  award: ['member', 'messaging', 'staff', 'order', 'unit-price', 'wallet'],
+  award: ['asset-area', 'member', 'messaging', 'staff', 'order', 'unit-price', 'wallet'],
   clone: ['asset-area', 'award', 'member', 'messaging', 'network', 'wallet'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],

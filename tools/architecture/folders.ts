@@ -9,7 +9,7 @@ export const storefront: Folders = {
   identity: 'code reward',
   refund: 'receipt review',
   bridge: 'identity',
-  member: 'award code identity',
+  member: 'asset-area award code identity',
   network: 'asset-area member search',
   payment: 'addresses bridge',
   coupon: 'payment',

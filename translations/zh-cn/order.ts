@@ -152,7 +152,7 @@ export const order: TranslationTable<typeof en> = {
   terms_note: '确认支付前不会扣款。',
   see_product: '查看商品详情',
   entity_title: '购买设备',
-  start_up_title: '启动包',
+  start_up_title: '启动产品',
   pledge_title: '质押',
   virtual_title: '虚拟商品',
   pledge_none: '暂无可购买的质押',

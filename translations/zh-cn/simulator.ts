@@ -40,7 +40,7 @@ export const simulator: TranslationTable<typeof en> = {
   payments_cancel: '始终取消',
   payments_silent: '支付成功但不通知',
   presets: '现成消息',
-  preset_scan_119: '扫码商品 119（启动包）',
+  preset_scan_119: '扫码商品 119（启动产品）',
   preset_scan_172: '扫码商品 172（设备）',
   preset_scan_204: '扫码商品 204（话费充值）',
   preset_scan_goods: '扫码普通商品',

@@ -1,4 +1,5 @@
 import type { award } from '@longmall/contract/award.ts'
+import { inArea } from '../asset-area/require-area.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { viewOutcome } from './outcome/view-outcome.ts'
 import { approvePlan, withdrawPlan } from './plan/decide-plan.ts'
@@ -14,7 +15,7 @@ import { listRuns, restartRun, viewRun } from './views/runs.ts'
 import { viewWhatIf } from './views/what-if.ts'
 
 export const awardHandlers: Handlers<typeof award> = {
-  plan: viewPlan,
+  plan: inArea(viewPlan),
   outcome: viewOutcome,
   mine: viewMine,
   unpaid: viewUnpaid,

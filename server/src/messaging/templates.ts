@@ -33,6 +33,13 @@ export interface Notices {
   /** To operators: a price of a coin needs the approval of one of them, or is published at `from`. */
   price_needs_approval: { what: string; by: string }
   price_scheduled: { what: string; by: string; from: string }
+  /** To operators: a change needs the approval of one of them, or takes effect at `from`; `what` in words. */
+  change_needs_approval: { what: string; by: string }
+  change_scheduled: { what: string; by: string; from: string }
+  /** To the operator who requested it; `reason` says why it took no effect when its time came. */
+  change_approved: { what: string }
+  change_refused: { what: string }
+  change_dropped: { what: string; reason: string }
   new_device: { account: string }
   /** `application`: what was applied for, in the receiver’s language. */
   application_accepted: ApplicationDecided

@@ -15,6 +15,14 @@ const mailsOf = async ({ db }: TestShop, { staff_id }: { staff_id: number }) => 
   const { email } = await db.selectFrom('staff').select('email').where('id', '=', staff_id).executeTakeFirstOrThrow()
   return db.selectFrom('message').select(['template', 'body']).where('recipient', '=', email).execute()
 }
+const lastAudit = ({ db }: TestShop, unit: string) =>
+  db
+    .selectFrom('audit')
+    .select(['staff_id', 'after'])
+    .where('subject', '=', `unit_price ${unit}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
 const come = ({ db }: TestShop) => sql`update unit_price_request set effective_at = clock_timestamp() - interval '1 second'`.execute(db)
 
 test('AST-15 CON-14 a price that no other operator may approve is published by itself a day later on the real clock', async () => {
@@ -43,11 +51,19 @@ test('AST-15 CON-14 nothing is published for an operator who was dismissed meanw
   await come(shop)
   await publishDuePrices.run(shop.site)
   expect(await stateOf(shop, made.request_id)).toEqual({ state: 'withdrawn', decided_by: null })
+  expect(await lastAudit(shop, 'ACC')).toEqual({
+    staff_id: ann.staff_id,
+    after: { request_id: made.request_id, state: 'withdrawn', reason: 'unit_price.jump' },
+  })
+  const [, dropped] = await mailsOf(shop, ann)
+  expect(dropped).toMatchObject({ template: 'change_dropped', body: expect.stringContaining(`ACC: 1.10 USD, ${starts_on}`) })
+  expect(dropped!.body).not.toContain('{')
   const later = await ann.call('unit_price/request', { unit: 'AAA', price: '1.10', starts_on, reason: 'The market' })
   await sql`update staff set is_active = false`.execute(shop.db)
   await come(shop)
   await publishDuePrices.run(shop.site)
   expect(await stateOf(shop, later.request_id)).toEqual({ state: 'withdrawn', decided_by: null })
+  expect((await lastAudit(shop, 'AAA')).after).toMatchObject({ state: 'withdrawn', reason: 'call.forbidden' })
 })
 
 test('AST-15 CON-14 a requested price is mailed to who may approve it', async () => {

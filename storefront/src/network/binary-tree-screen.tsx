@@ -2,7 +2,7 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { TreeNodeCard } from '@longmall/ui/tree/tree-node-card.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { groupDigits } from '@longmall/web/format/amount-text.ts'
+import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { nodeTones, placementItems, type PlacementItem, shortVolume } from '@longmall/web/network/tree-items.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { useStoreTime } from '../shell/date-time.ts'
 import { useGo } from '../shell/link.tsx'
 import { useOpening } from '../shell/opening/use-opening.ts'
 import { useScreenSearch } from '../shell/search.ts'
+import { useCurrency } from '../shell/site.ts'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { AccountsSheet } from './accounts/accounts-sheet.tsx'
 import { readBinaryTree } from './network-address.ts'
@@ -38,6 +39,9 @@ export function BinaryTreeScreen() {
 
 function BinaryTree() {
   const t = useTranslations('network')
+  const currency = useCurrency()
+  // Volume is what was paid for Start-up products: mills of the shop's money, shown without the third decimal.
+  const volume = (mills: string | undefined) => (mills === undefined ? '–' : formatAmount(mills.slice(0, -1), 'MONEY', currency))
   const language = useLanguage()
   const gradeName = useGradeName()
   const date = useStoreTime({ dateStyle: 'medium' })
@@ -107,8 +111,8 @@ function BinaryTree() {
             <Fact label={t('grade')}>{gradeName(item.node.grade)}</Fact>
             <Fact label={t('state')}>{stateOf(item)}</Fact>
             <Fact label={t('side')}>{sideOf(item)}</Fact>
-            <Fact label={t('carry_left')}>{item.node.carry ? `${groupDigits(item.node.carry.left)} USDS` : '–'}</Fact>
-            <Fact label={t('carry_right')}>{item.node.carry ? `${groupDigits(item.node.carry.right)} USDS` : '–'}</Fact>
+            <Fact label={t('carry_left')}>{volume(item.node.carry?.left)}</Fact>
+            <Fact label={t('carry_right')}>{volume(item.node.carry?.right)}</Fact>
             <Fact label={t('placed_at')}>{date(item.node.placed_at)}</Fact>
           </>
         )}

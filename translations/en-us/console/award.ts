@@ -60,6 +60,9 @@ export const award = {
   by_system: 'The shop’s first plan',
   approve: 'Approve',
   withdraw: 'Withdraw',
+  approved_at_time: 'Approved automatically on {time}',
+  own_draft:
+    'Another operator approves your own draft. If no one else may, it is approved automatically after the waiting time, and must start later than that day. Editing it cancels this.',
   confirm_approve:
     'The version is in force from {starts} on and can no longer be edited. Once it has started it cannot be withdrawn either.',
   confirm_withdraw_draft: 'The draft can no longer be edited or approved.',

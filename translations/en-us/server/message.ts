@@ -103,6 +103,19 @@ export const message = {
   'message.price_scheduled.subject': 'A coin price is scheduled',
   'message.price_scheduled.text':
     '{by} requested a coin price at {store}:\n\n{what}\n\nSince no other operator may approve it, it is published automatically on {from}. If this was not you, withdraw the request in the console under Finance, Coin prices, Requests, and change your password.',
+  'message.change_needs_approval.subject': 'A change needs your approval',
+  'message.change_needs_approval.text':
+    '{by} requested a change at {store}:\n\n{what}\n\nIt takes effect when another operator approves it in the console.',
+  'message.change_scheduled.subject': 'A change is scheduled',
+  'message.change_scheduled.text':
+    '{by} requested a change at {store}:\n\n{what}\n\nSince no other operator may approve it, it takes effect automatically on {from}. If this was not you, cancel it in the console and change your password.',
+  'message.change_approved.subject': 'Your request was approved',
+  'message.change_approved.text': 'The change that you requested at {store} was approved on {at}:\n\n{what}',
+  'message.change_refused.subject': 'Your request was declined',
+  'message.change_refused.text': 'The change that you requested at {store} was declined on {at}:\n\n{what}',
+  'message.change_dropped.subject': 'Your request did not take effect',
+  'message.change_dropped.text':
+    'The change that you requested at {store} did not take effect when its time came on {at}:\n\n{what}\n\n{reason}',
   'message.setting_needs_approval.subject': 'A settings change needs your approval',
   'message.setting_needs_approval.text':
     '{by} requested a settings change at {store}:\n\n{what}\n\nIt takes effect when another operator approves it in the console under Settings, Pending changes.',

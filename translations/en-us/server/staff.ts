@@ -1,4 +1,8 @@
 export const staff = {
+  'staff.change_of_plan': 'Award plan, version {plan_id}, from {day} on',
+  'staff.change_of_sponsor': 'Sponsor of {account}: {before} → {after}',
+  'staff.no_sponsor': 'none',
+  'staff.change_of_price': 'Coin price {what}',
   'staff.log_in_expired': 'This login has expired. Start again',
   'staff.code_needed': 'Enter a code from your authenticator app',
   'staff.email_taken': 'An operator already has this email address',

@@ -60,6 +60,9 @@ export const award: TranslationTable<typeof english> = {
   by_system: 'ショップの初期プラン',
   approve: '承認',
   withdraw: '取り下げ',
+  approved_at_time: '{time} に自動で承認されます',
+  own_draft:
+    'ご自身の下書きはほかの担当者が承認します。承認できる担当者がいない場合は待機時間の後に自動で承認され、開始日はその日より後でなければなりません。編集すると取り消されます。',
   confirm_approve: 'このバージョンは{starts}から適用され、以後は編集できません。開始後は取り下げもできません。',
   confirm_withdraw_draft: '下書きは編集も承認もできなくなります。',
   confirm_withdraw: 'このバージョンは{starts}に開始されず、現在のバージョンが引き続き適用されます。',

@@ -102,6 +102,18 @@ export const message = {
   'message.price_scheduled.subject': 'コイン価格の公開が予定されています',
   'message.price_scheduled.text':
     '{by} が {store} のコイン価格を申請しました。\n\n{what}\n\n承認できる担当者がほかにいないため、{from} に自動で公開されます。お心当たりがない場合は、管理画面の「財務」「コイン価格」「申請」で取り下げ、パスワードを変更してください。',
+  'message.change_needs_approval.subject': '変更が承認待ちです',
+  'message.change_needs_approval.text':
+    '{by} が {store} の変更を申請しました。\n\n{what}\n\n管理画面でほかの担当者が承認すると有効になります。',
+  'message.change_scheduled.subject': '変更が予定されています',
+  'message.change_scheduled.text':
+    '{by} が {store} の変更を申請しました。\n\n{what}\n\n承認できる担当者がほかにいないため、{from} に自動で有効になります。お心当たりがない場合は、管理画面で取り消し、パスワードを変更してください。',
+  'message.change_approved.subject': '申請が承認されました',
+  'message.change_approved.text': '{store} で申請された変更は {at} に承認されました。\n\n{what}',
+  'message.change_refused.subject': '申請が却下されました',
+  'message.change_refused.text': '{store} で申請された変更は {at} に却下されました。\n\n{what}',
+  'message.change_dropped.subject': '申請は有効になりませんでした',
+  'message.change_dropped.text': '{store} で申請された変更は、予定の時刻（{at}）に有効になりませんでした。\n\n{what}\n\n{reason}',
   'message.setting_needs_approval.subject': '設定の変更が承認待ちです',
   'message.setting_needs_approval.text':
     '{by} さんが {store} の設定変更を申請しました。\n\n{what}\n\n他の担当者が管理画面の「設定・保留中の変更」で承認すると反映されます。',

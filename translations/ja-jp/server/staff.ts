@@ -1,4 +1,8 @@
 export const staff = {
+  'staff.change_of_plan': '報酬プラン バージョン {plan_id}（{day} から）',
+  'staff.change_of_sponsor': '{account} の紹介者：{before} → {after}',
+  'staff.no_sponsor': 'なし',
+  'staff.change_of_price': 'コイン価格 {what}',
   'staff.log_in_expired': 'ログインの有効期限が切れました。最初からやり直してください',
   'staff.code_needed': '認証アプリのコードも入力してください',
   'staff.email_taken': 'このメールアドレスは別のスタッフが使用しています',

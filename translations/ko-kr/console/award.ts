@@ -60,6 +60,9 @@ export const award: TranslationTable<typeof english> = {
   by_system: '상점의 최초 플랜',
   approve: '승인',
   withdraw: '철회',
+  approved_at_time: '{time}에 자동으로 승인됩니다',
+  own_draft:
+    '본인의 초안은 다른 담당자가 승인합니다. 승인할 사람이 없으면 대기 시간 후 자동으로 승인되며, 시작일은 그날보다 뒤여야 합니다. 수정하면 취소됩니다.',
   confirm_approve: '이 버전은 {starts}부터 적용되며 더 이상 편집할 수 없습니다. 시작된 후에는 철회할 수도 없습니다.',
   confirm_withdraw_draft: '초안을 더 이상 편집하거나 승인할 수 없습니다.',
   confirm_withdraw: '이 버전은 {starts}에 시작되지 않으며 현재 버전이 계속 적용됩니다.',

@@ -51,6 +51,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'award.run_closed': '일일 보너스 정산 완료',
   'member.referral_counted': '추천 인원으로 다시 집계',
   'network.sponsor_changed': '회원 추천인 변경',
+  'award-plans': '보상 플랜 공개',
   'sponsor-requests': '요청된 추천인 변경 적용',
   'network-check': '회원 네트워크 확인',
   'clean-up': '오래된 키·로그인 시도·세션 정리',

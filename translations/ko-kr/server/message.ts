@@ -101,6 +101,18 @@ export const message = {
   'message.price_scheduled.subject': '코인 가격 공개가 예정되어 있습니다',
   'message.price_scheduled.text':
     '{by}님이 {store}의 코인 가격을 신청했습니다.\n\n{what}\n\n승인할 다른 담당자가 없어 {from}에 자동으로 공개됩니다. 본인이 아니라면 관리자 콘솔의 재무, 코인 가격, 신청에서 철회하고 비밀번호를 변경하세요.',
+  'message.change_needs_approval.subject': '변경이 승인을 기다립니다',
+  'message.change_needs_approval.text':
+    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n관리자 콘솔에서 다른 담당자가 승인하면 적용됩니다.',
+  'message.change_scheduled.subject': '변경 적용이 예정되어 있습니다',
+  'message.change_scheduled.text':
+    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n승인할 다른 담당자가 없어 {from}에 자동으로 적용됩니다. 본인이 아니라면 관리자 콘솔에서 취소하고 비밀번호를 변경하세요.',
+  'message.change_approved.subject': '신청이 승인되었습니다',
+  'message.change_approved.text': '{store}에서 신청한 변경이 {at}에 승인되었습니다.\n\n{what}',
+  'message.change_refused.subject': '신청이 거절되었습니다',
+  'message.change_refused.text': '{store}에서 신청한 변경이 {at}에 거절되었습니다.\n\n{what}',
+  'message.change_dropped.subject': '신청이 적용되지 않았습니다',
+  'message.change_dropped.text': '{store}에서 신청한 변경이 예정된 시각({at})에 적용되지 않았습니다.\n\n{what}\n\n{reason}',
   'message.setting_needs_approval.subject': '설정 변경이 승인을 기다립니다',
   'message.setting_needs_approval.text':
     '{by} 님이 {store}의 설정 변경을 요청했습니다.\n\n{what}\n\n다른 운영자가 콘솔의 설정 · 대기 중인 변경에서 승인하면 적용됩니다.',

@@ -1,4 +1,8 @@
 export const staff = {
+  'staff.change_of_plan': '보상 플랜 버전 {plan_id}, {day}부터',
+  'staff.change_of_sponsor': '{account}의 추천인: {before} → {after}',
+  'staff.no_sponsor': '없음',
+  'staff.change_of_price': '코인 가격 {what}',
   'staff.log_in_expired': '로그인 시간이 만료되었습니다. 처음부터 다시 시도해 주세요',
   'staff.code_needed': '인증 앱의 코드도 입력해 주세요',
   'staff.email_taken': '이미 다른 직원이 사용 중인 이메일입니다',

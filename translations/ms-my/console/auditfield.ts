@@ -117,7 +117,7 @@ export const auditfield: TranslationTable<typeof english> = {
   starts_on: 'Bermula pada',
   rates: 'Kadar',
   cap_ppm: 'Had (ppm)',
-  sponsor_id: 'Penaja',
+  sponsor_id: 'Perujuk',
   request_id: 'Permintaan',
   effective_at: 'Berkuat kuasa',
   state: 'Keadaan',

@@ -61,6 +61,9 @@ export const award: TranslationTable<typeof english> = {
   by_system: 'Pelan pertama kedai',
   approve: 'Luluskan',
   withdraw: 'Tarik balik',
+  approved_at_time: 'Diluluskan sendiri pada {time}',
+  own_draft:
+    'Draf anda sendiri diluluskan oleh pengendali lain. Jika tiada yang lain, ia diluluskan sendiri selepas tempoh menunggu, dan mesti bermula selepas hari itu. Menyunting draf membatalkannya.',
   confirm_approve:
     'Versi ini berkuat kuasa mulai {starts} dan tidak boleh disunting lagi. Selepas bermula, ia juga tidak boleh ditarik balik.',
   confirm_withdraw_draft: 'Draf tidak boleh disunting atau diluluskan lagi.',

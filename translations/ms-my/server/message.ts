@@ -103,6 +103,19 @@ export const message = {
   'message.price_scheduled.subject': 'Harga syiling akan diterbitkan',
   'message.price_scheduled.text':
     '{by} memohon harga syiling di {store}:\n\n{what}\n\nOleh sebab tiada pengendali lain yang boleh meluluskannya, harga diterbitkan sendiri pada {from}. Jika bukan anda, tarik balik permohonan dalam konsol di bawah Kewangan, Harga syiling, Permohonan, dan tukar kata laluan anda.',
+  'message.change_needs_approval.subject': 'Satu perubahan menunggu kelulusan anda',
+  'message.change_needs_approval.text':
+    '{by} memohon perubahan di {store}:\n\n{what}\n\nPerubahan berkuat kuasa apabila pengendali lain meluluskannya dalam konsol.',
+  'message.change_scheduled.subject': 'Satu perubahan telah dijadualkan',
+  'message.change_scheduled.text':
+    '{by} memohon perubahan di {store}:\n\n{what}\n\nOleh sebab tiada pengendali lain yang boleh meluluskannya, perubahan berkuat kuasa sendiri pada {from}. Jika bukan anda, batalkan dalam konsol dan tukar kata laluan anda.',
+  'message.change_approved.subject': 'Permohonan anda diluluskan',
+  'message.change_approved.text': 'Perubahan yang anda mohon di {store} diluluskan pada {at}:\n\n{what}',
+  'message.change_refused.subject': 'Permohonan anda ditolak',
+  'message.change_refused.text': 'Perubahan yang anda mohon di {store} ditolak pada {at}:\n\n{what}',
+  'message.change_dropped.subject': 'Permohonan anda tidak berkuat kuasa',
+  'message.change_dropped.text':
+    'Perubahan yang anda mohon di {store} tidak berkuat kuasa apabila tiba masanya pada {at}:\n\n{what}\n\n{reason}',
   'message.setting_needs_approval.subject': 'Perubahan tetapan menunggu anda',
   'message.setting_needs_approval.text':
     '{by} meminta perubahan tetapan {store}:\n\n{what}\n\nIa dibuat apabila pengendali lain meluluskannya di konsol, Tetapan, Perubahan menunggu.',

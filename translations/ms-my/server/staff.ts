@@ -1,4 +1,8 @@
 export const staff = {
+  'staff.change_of_plan': 'Pelan ganjaran versi {plan_id}, mulai {day}',
+  'staff.change_of_sponsor': 'Perujuk {account}: {before} → {after}',
+  'staff.no_sponsor': 'tiada',
+  'staff.change_of_price': 'Harga syiling {what}',
   'staff.log_in_expired': 'Log masuk ini telah tamat tempoh, sila mulakan semula',
   'staff.code_needed': 'Sila masukkan juga kod daripada aplikasi pengesah anda',
   'staff.email_taken': 'Alamat e-mel ini sudah digunakan oleh kakitangan lain',

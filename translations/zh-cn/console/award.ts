@@ -59,6 +59,8 @@ export const award: TranslationTable<typeof english> = {
   by_system: '商城初始方案',
   approve: '批准',
   withdraw: '撤回',
+  approved_at_time: '将于 {time} 自动批准',
+  own_draft: '您自己的草稿由另一位操作员批准；没有其他人可批准时，等待期过后自动批准，且生效日须晚于批准当日。编辑草稿会取消等待。',
   confirm_approve: '该版本自 {starts} 起生效，之后不能再编辑；开始后也不能撤回。',
   confirm_withdraw_draft: '草稿将不能再编辑或批准。',
   confirm_withdraw: '该版本将不会在 {starts} 开始，现行版本继续有效。',

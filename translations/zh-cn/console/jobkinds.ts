@@ -51,6 +51,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'award.run_closed': '每日奖励结算已完成',
   'member.referral_counted': '会员重新计为推荐',
   'network.sponsor_changed': '会员推荐人变更',
+  'award-plans': '到期奖励方案的发布',
   'sponsor-requests': '待生效的推荐人变更',
   'network-check': '核对会员网络',
   'clean-up': '清理旧密钥、登录尝试和会话',

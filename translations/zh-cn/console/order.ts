@@ -155,7 +155,7 @@ export const order: TranslationTable<typeof english> = {
   state_payment_failed: '支付失败',
   type_standard: '普通商品',
   type_entity: '设备',
-  type_start_up: '启动包',
+  type_start_up: '启动产品',
   type_pledge: '质押',
   type_deposit: '预订',
   type_virtual: '虚拟商品',

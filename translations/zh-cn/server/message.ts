@@ -98,6 +98,17 @@ export const message = {
   'message.price_scheduled.subject': '币价即将发布',
   'message.price_scheduled.text':
     '{by} 申请了 {store} 的币价：\n\n{what}\n\n由于没有其他操作员可以批准，该价格将于 {from} 自动发布。如非您本人操作，请在管理后台“财务”的“币价 - 申请”中撤回，并修改密码。',
+  'message.change_needs_approval.subject': '有变更待您审批',
+  'message.change_needs_approval.text': '{by} 申请了 {store} 的变更：\n\n{what}\n\n另一位操作员在管理后台批准后即生效。',
+  'message.change_scheduled.subject': '变更即将生效',
+  'message.change_scheduled.text':
+    '{by} 申请了 {store} 的变更：\n\n{what}\n\n由于没有其他操作员可以批准，该变更将于 {from} 自动生效。如非您本人操作，请在管理后台取消，并修改密码。',
+  'message.change_approved.subject': '您的申请已获批准',
+  'message.change_approved.text': '您在 {store} 申请的变更已于 {at} 获批准：\n\n{what}',
+  'message.change_refused.subject': '您的申请被拒绝',
+  'message.change_refused.text': '您在 {store} 申请的变更已于 {at} 被拒绝：\n\n{what}',
+  'message.change_dropped.subject': '您的申请未能生效',
+  'message.change_dropped.text': '您在 {store} 申请的变更在 {at} 到期时未能生效：\n\n{what}\n\n{reason}',
   'message.setting_needs_approval.subject': '有设置更改待您审批',
   'message.setting_needs_approval.text':
     '{by} 申请更改 {store} 的设置：\n\n{what}\n\n需由另一位操作员在后台“设置 · 待生效的更改”中批准后生效。',

@@ -32,7 +32,7 @@ export const order = {
   'order.sheet_remark': '备注',
   'order.sheet_type_standard': '普通商品',
   'order.sheet_type_entity': '设备',
-  'order.sheet_type_start_up': '启动包',
+  'order.sheet_type_start_up': '启动产品',
   'order.sheet_type_pledge': '质押',
   'order.sheet_type_deposit': '预订',
   'order.sheet_type_virtual': '虚拟商品',

@@ -1,4 +1,8 @@
 export const staff = {
+  'staff.change_of_plan': '奖励方案版本 {plan_id}，自 {day} 起',
+  'staff.change_of_sponsor': '{account} 的推荐人：{before} → {after}',
+  'staff.no_sponsor': '无',
+  'staff.change_of_price': '币价 {what}',
   'staff.log_in_expired': '本次登录已过期，请重新开始',
   'staff.code_needed': '请同时输入身份验证器中的验证码',
   'staff.email_taken': '已有员工使用该邮箱',

@@ -1,4 +1,5 @@
 import type { AwardPlan } from '@longmall/contract/award-shapes.ts'
+import { Flex } from 'antd'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useTranslations } from '../../shell/language.tsx'
@@ -28,7 +29,12 @@ export function PlanActions({ plan, state, type = 'link' }: PlanActionsProps) {
           input={input}
           label={t('approve')}
           type={type}
-          question={t('confirm_approve', { starts })}
+          question={
+            <Flex vertical gap={8}>
+              {t('confirm_approve', { starts })}
+              <small>{t('own_draft')}</small>
+            </Flex>
+          }
         />
       )}
       {(state === 'draft' || state === 'scheduled') && (

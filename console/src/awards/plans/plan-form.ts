@@ -10,6 +10,7 @@ export const toForm = ({
   created_at: _created_at,
   decided_by: _decided_by,
   decided_at: _decided_at,
+  effective_at: _effective_at,
   version: _version,
   ...form
 }: AwardPlan): Values => ({ ...form, rates: inOrder(form.rates) })

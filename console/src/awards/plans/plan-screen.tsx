@@ -13,6 +13,7 @@ import { weightedGrades } from '../rates/rates.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanChanges } from './plan-changes.tsx'
 import { PlanDrawer } from './plan-drawer.tsx'
+import { useDecisionText } from './use-decision-text.ts'
 import { shownState } from './plan-state.ts'
 import { PlanStateTag } from './plan-state-tag.tsx'
 import { RatesTable } from '../rates/rates-table.tsx'
@@ -76,6 +77,7 @@ function PlanFacts({ plan }: { plan: PlanRecord['plan'] }) {
   const { day, time, money, count } = useFormat()
   const percent = (ppm: number) => formatOdds(ppm, language)
   const { low, high } = shareInAcc({ ...plan })
+  const decisionText = useDecisionText()
   const threshold = money(plan.split_threshold, 'ACC')
   const facts: [string, ReactNode][] = [
     [t('starts_on'), day(plan.starts_on)],
@@ -85,7 +87,7 @@ function PlanFacts({ plan }: { plan: PlanRecord['plan'] }) {
     [t('freeze_days'), count(plan.freeze_days)],
     [t('global_weights'), weightedGrades.map((grade, index) => `${grade} ${count(plan.global_weights[index] ?? 0)}`).join(' · ')],
     [t('created_by'), plan.created_by === null ? t('by_system') : `${plan.created_by} · ${time(plan.created_at)}`],
-    [t('decided_by'), plan.decided_by === null ? '–' : `${plan.decided_by} · ${time(plan.decided_at)}`],
+    [t('decided_by'), decisionText(plan)],
     [t('reason'), plan.reason || '–'],
   ]
   return (

@@ -11,6 +11,7 @@ import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { AwardTabs } from '../award-tabs.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanDrawer } from './plan-drawer.tsx'
+import { useDecisionText } from './use-decision-text.ts'
 import { shownState } from './plan-state.ts'
 import { PlanStateTag } from './plan-state-tag.tsx'
 import { useRatesText } from '../rates/use-rates-text.ts'
@@ -26,6 +27,7 @@ export function PlansScreen() {
   const { language } = useConsoleLanguage()
   const { day, time, count } = useFormat()
   const ratesText = useRatesText()
+  const decisionText = useDecisionText()
   const inForce = useQuery(query('award/view_plan', {})).data?.plan
   const percent = (ppm: number) => formatOdds(ppm, language)
   return (
@@ -74,7 +76,7 @@ export function PlansScreen() {
           {
             name: 'decided_by',
             title: t('decided_by'),
-            render: ({ decided_by, decided_at }) => (decided_by === null ? '–' : `${decided_by} · ${time(decided_at)}`),
+            render: decisionText,
           },
           { name: 'reason', title: t('reason'), isExtra: true, render: ({ reason }) => reason || '–' },
         ]}

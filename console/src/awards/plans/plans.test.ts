@@ -24,6 +24,7 @@ const plan: AwardPlan = {
   created_at: '2031-04-01T00:00:00.000Z',
   decided_by: null,
   decided_at: null,
+  effective_at: null,
   version: 2,
 }
 

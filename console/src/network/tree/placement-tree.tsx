@@ -33,6 +33,8 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_binary_tree> }) {
   const t = useTranslations('network')
   const gradeCode = useGradeCode()
   const { time, money } = useFormat()
+  // Mills of the shop's money: without the third decimal.
+  const volume = (mills: string | undefined) => money(mills?.slice(0, -1))
   const { address, go } = useNetworkAddress()
   const items = useMemo(() => placementItems(tree.nodes), [tree])
   const nameOf = ({ node: { name, clone_number } }: PlacementItem) =>
@@ -82,8 +84,8 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_binary_tree> }) {
                 item.node.clone_number === null ? `#${item.id}` : `#${item.id} · ${t('clone_number', { number: item.node.clone_number })}`,
             },
             { key: 'side', label: t('side'), children: sideOf(item) },
-            { key: 'left', label: t('carry_left'), children: money(item.node.carry?.left, 'USDS') },
-            { key: 'right', label: t('carry_right'), children: money(item.node.carry?.right, 'USDS') },
+            { key: 'left', label: t('carry_left'), children: volume(item.node.carry?.left) },
+            { key: 'right', label: t('carry_right'), children: volume(item.node.carry?.right) },
             { key: 'placed', label: t('placed'), children: time(item.node.placed_at) },
           ]}
         />

@@ -10,12 +10,13 @@ export function DecisionButtons<Approve extends CommandPath, Refuse extends Comm
   approve,
   refuse,
 }: {
-  approve: Choice<Approve>
+  /** Null: the caller requested it. */
+  approve: Choice<Approve> | null
   refuse: Choice<Refuse>
 }) {
   return (
     <Flex>
-      <ActionButton {...approve} type="link" question={below(approve.question)} />
+      {approve && <ActionButton {...approve} type="link" question={below(approve.question)} />}
       <ActionButton {...refuse} type="link" isDanger question={below(refuse.question)} />
     </Flex>
   )

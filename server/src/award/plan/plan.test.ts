@@ -67,6 +67,13 @@ describe('rules of a version', () => {
   })
 })
 
+test('AST-15 members of a country where the area is closed are not shown the plan', async () => {
+  const closed = await openTestShop({ settings: { 'asset_area.closed_countries': ['KR'] } })
+  const korean = await closed.member()
+  await closed.db.updateTable('member').set({ country: 'KR' }).where('id', '=', korean.member_id).execute()
+  expect((await refusalOf(korean.call('award/plan', {}))).reason).toBe('asset_area.closed_in_country')
+})
+
 describe('versions', () => {
   test('AST-15 a draft is approved by another operator, and in force from its day on', async () => {
     const tomorrow = '2300-01-01'

@@ -13,7 +13,8 @@ export interface PlanRow extends Omit<AwardPlan, 'split_threshold'> {
 export const planColumns = sql`
   p.id as plan_id, p.state, to_char(p.starts_on, 'YYYY-MM-DD') as starts_on, p.cap_ppm, p.split_threshold, p.low_usds_ppm, p.high_usds_ppm,
   p.high_usda_ppm, p.freeze_days, p.global_weights, p.reason, p.created_by as staff_id, name_of_staff(p.created_by) as created_by, p.created_at,
-  name_of_staff(p.decided_by) as decided_by, p.decided_at, p.version,
+  name_of_staff(p.decided_by) as decided_by, p.decided_at,
+  case when p.state = 'draft' then p.effective_at end as effective_at, p.version,
   (select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'generation', r.generation, 'rate_ppm', r.rate_ppm) order by r.kind, r.generation), '[]')
     from award_rate r where r.plan_id = p.id) as rates`
 

@@ -7,6 +7,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import { findProblem } from '../rules.ts'
+import { notifyPlanDrafted } from './notify-operators.ts'
 import { findPlan, lockPlan, toPlan, writeRates } from './queries.ts'
 import { today } from './today.ts'
 
@@ -33,12 +34,14 @@ export async function savePlan(
     before
       ? sql<{
           id: number
-        }>`update award_plan set (${columns}) = (${values}), version = version + 1 where id = ${before.plan_id} returning id`
+        }>`update award_plan set (${columns}) = (${values}), effective_at = null, version = version + 1 where id = ${before.plan_id} returning id`
       : sql<{ id: number }>`insert into award_plan (${columns}) values (${values}) returning id`
   ).execute(db)
   await writeRates(db, rows[0]!.id, form.rates)
-  const saved = toPlan(await findPlan(db, rows[0]!.id))
+  const row = await findPlan(db, rows[0]!.id)
+  const saved = toPlan(row)
   await audit(context, { subject: `award_plan ${saved.plan_id}`, before: before && toPlan(before), after: saved })
+  if (!before && context.site.shared.shop.opened_at !== null) await notifyPlanDrafted(context, row)
   return saved
 }
 

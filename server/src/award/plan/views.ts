@@ -48,7 +48,7 @@ export function toMemberPlan(row: PlanRow): OutputOf<typeof contract.plan>['plan
   return { plan_id, starts_on, cap_ppm, split_threshold, low_usds_ppm, high_usds_ppm, high_usda_ppm, freeze_days, rates }
 }
 
-/** The plan in force, as members see it: with the awards that the shop can pay. */
+/** The plan in force, as members to whom the digital-asset area is open see it: with the awards that the shop can pay. */
 export async function viewPlan(context: Context<MemberActor>): Promise<OutputOf<typeof contract.plan>> {
   const plan = toMemberPlan(await planOn(context.db, today(context)))
   const kinds = payableKinds(context)

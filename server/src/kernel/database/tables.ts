@@ -300,6 +300,7 @@ export interface AwardPlan {
   created_by: number | null;
   decided_at: string | null;
   decided_by: number | null;
+  effective_at: string | null;
   freeze_days: number;
   global_weights: number[];
   high_usda_ppm: number;

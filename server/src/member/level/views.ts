@@ -7,7 +7,7 @@ import { translate } from '../../kernel/translate.ts'
 import { grades } from '../grades.ts'
 import { progressTo } from '../rules.ts'
 import { viewWindow } from '../window/view-window.ts'
-import { isCounted } from './counted-referrals.ts'
+import { countReferrals, isCounted } from './counted-referrals.ts'
 
 type NextGrade = NonNullable<LevelProgress['next_grade']>
 type Referral = StaffLevelRecord['referrals'][number]
@@ -18,7 +18,7 @@ const maxReferrals = 50
 export async function nextGradeOf({ db, language }: Context, member_id: number): Promise<NextGrade | null> {
   const { rows } = await sql<{ grade: number; name: string; needs_count: number | null; referrals: number }>`
     select g.key as grade, coalesce(own.name, en.name) as name, g.needs_count,
-      (select count(*)::int from member m where m.referrer_id = sponsor.id and m.grade >= g.needs_grade and ${isCounted}) as referrals
+      ${countReferrals(sql`sponsor.id`, sql`g.needs_grade`, sql`g.needs_count`)} as referrals
     from member sponsor join grade g on g.key > sponsor.grade
     left join grade_text own on own.grade = g.key and own.language = ${language}
     left join grade_text en on en.grade = g.key and en.language = 'en-us'

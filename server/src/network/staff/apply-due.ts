@@ -5,6 +5,7 @@ import { auditAs } from '../../kernel/security/audit.ts'
 import type { Job } from '../../kernel/work/jobs.ts'
 import { holdersOf } from '../../staff/people/holders-of.ts'
 import { applyRequest, endRequest, lockRequest, lockSponsorTree } from './apply-request.ts'
+import { notifySponsorDecided } from './notify-operators.ts'
 
 /**
  * Applies sponsor requests of a shop with one operator whose time has come on the real clock, each in a transaction of its own
@@ -40,5 +41,6 @@ const applyNext = (site: Site): Promise<boolean> =>
       before: { request_id, state: 'requested', sponsor_id: before_id },
       after: { request_id, state, sponsor_id: blocker ? before_id : after_id, ...(blocker && { reason: blocker }) },
     })
+    await notifySponsorDecided(context, request_id, state, blocker)
     return true
   })

@@ -5,6 +5,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import { applyRequest, endRequest, lockRequest, lockSponsorTree, type RequestRow } from './apply-request.ts'
+import { notifySponsorDecided } from './notify-operators.ts'
 
 type Decided = OutputOf<typeof network.approve_sponsor>
 
@@ -49,5 +50,6 @@ async function end(context: Context<StaffActor>, request: RequestRow, state: 'ap
     before: { request_id, state: 'requested', sponsor_id: before_id },
     after: { request_id, state, sponsor_id: state === 'approved' ? after_id : before_id },
   })
+  if (request.requested_by !== context.actor.staff_id) await notifySponsorDecided(context, request_id, state)
   return { request_id, version, state }
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { holdersOf } from '../../staff/people/holders-of.ts'
 import { staffSettings } from '../../staff/settings.ts'
 import { checkSponsor, sponsorOf } from './check-sponsor.ts'
+import { approvePermission, notifySponsorWaiting } from './notify-operators.ts'
 import { viewSponsorRequest } from './requests.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function requestSponsor(
   await checkSponsor(context, member_id, after)
   const before = await sponsorOf(context, member_id)
   if (before === after) throw new Refusal('network.same_sponsor')
-  const others = (await holdersOf(db, ['network.approve'])).filter(({ staff_id }) => staff_id !== actor.staff_id)
+  const others = (await holdersOf(db, [approvePermission])).filter(({ staff_id }) => staff_id !== actor.staff_id)
   const hours = others.length ? null : Math.max(1, setting(staffSettings.approval_wait_hours))
   const { rows } = await sql<{ id: number }>`
     insert into sponsor_request (member_id, before_id, after_id, reason, requested_by, requested_at, effective_at)
@@ -36,5 +37,6 @@ export async function requestSponsor(
     before: { sponsor_id: before },
     after: { request_id: request.request_id, sponsor_id: after, reason, effective_at: request.effective_at },
   })
+  await notifySponsorWaiting(context, request)
   return request
 }

@@ -6,7 +6,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { namesOfStaff } from '../../staff/people/names-of-staff.ts'
 
-type Row = Omit<SponsorRequest, 'requested_by_name' | 'decided_by_name'> & { decided_by: number | null }
+type Row = Omit<SponsorRequest, 'requested_by_name' | 'is_own' | 'decided_by_name'> & { decided_by: number | null }
 
 const named = (id: string) =>
   sql`(select jsonb_build_object('member_id', o.id, 'account', o.account) from member o where o.id = r.${sql.ref(id)})`
@@ -21,11 +21,11 @@ const order: ListOrder<'requested_at' | 'decided_at'> = {
 
 /** Requested changes of sponsors, the newest first by default. */
 export async function listSponsorRequests(
-  { db }: Context<StaffActor>,
+  context: Context<StaffActor>,
   { state, member_id, ...page }: InputOf<typeof network.sponsor_requests>,
 ): Promise<OutputOf<typeof network.sponsor_requests>> {
   const { list, next } = await readPage(
-    db,
+    context.db,
     order,
     { ...page, isSelective: member_id !== undefined },
     ({ after, by, cursorColumn, limit }) => sql<Row>`
@@ -34,23 +34,24 @@ export async function listSponsorRequests(
       ${member_id === undefined ? sql`` : sql`and r.member_id = ${member_id}`}
     order by ${by} limit ${limit}`,
   )
-  return { list: await withNames(db, list), next }
+  return { list: await withNames(context, list), next }
 }
 
 /** A request as operators see it. */
-export async function viewSponsorRequest({ db }: Context, request_id: number): Promise<SponsorRequest> {
+export async function viewSponsorRequest(context: Context, request_id: number): Promise<SponsorRequest> {
   const { rows } = await sql<Row>`
-    select ${columns} from sponsor_request r join member m on m.id = r.member_id where r.id = ${request_id}`.execute(db)
-  return (await withNames(db, rows))[0]!
+    select ${columns} from sponsor_request r join member m on m.id = r.member_id where r.id = ${request_id}`.execute(context.db)
+  return (await withNames(context, rows))[0]!
 }
 
-async function withNames(db: Context['db'], rows: readonly Row[]): Promise<SponsorRequest[]> {
+async function withNames({ db, actor }: Context, rows: readonly Row[]): Promise<SponsorRequest[]> {
   const names = await namesOfStaff(
     db,
     rows.flatMap(({ requested_by, decided_by }) => (decided_by === null ? [requested_by] : [requested_by, decided_by])),
   )
   return rows.map(({ decided_by, ...row }) => ({
     ...row,
+    is_own: actor.kind === 'staff' && actor.staff_id === row.requested_by,
     requested_by_name: names.get(row.requested_by) ?? '–',
     decided_by_name: decided_by === null ? null : (names.get(decided_by) ?? '–'),
   }))

@@ -166,6 +166,26 @@ describe('another sponsor', () => {
   })
 })
 
+test('R-23 CON-14 a requested sponsor is mailed to who may approve it, the decision to its requester, who is not offered to approve it', async () => {
+  const [member, sponsor] = [await register(), await register()]
+  const made = await request(member, sponsor)
+  const mailsOf = async ({ staff_id }: { staff_id: number }) => {
+    const { email } = await shop.db.selectFrom('staff').select('email').where('id', '=', staff_id).executeTakeFirstOrThrow()
+    const rows = await shop.db.selectFrom('message').select(['template', 'body']).where('recipient', '=', email).orderBy('id').execute()
+    return rows.filter(({ body }) => body.includes(made.account)).map(({ template }) => template)
+  }
+  expect([await mailsOf(ann), await mailsOf(bob)]).toEqual([['change_needs_approval'], ['change_needs_approval']])
+  const ownOf = async (by: Client) =>
+    (await by.call('network/sponsor_requests', { member_id: member.member_id })).list.map(({ is_own }) => is_own)
+  expect([made.is_own, await ownOf(ann), await ownOf(bob)]).toEqual([true, [true], [false]])
+  await bob.call('network/refuse_sponsor', { request_id: made.request_id, version: made.version })
+  expect(await mailsOf(ann)).toEqual(['change_needs_approval', 'change_refused'])
+  const { request_id, version } = await request(member, sponsor)
+  await bob.call('network/approve_sponsor', { request_id, version })
+  expect((await mailsOf(ann)).at(-1)).toBe('change_approved')
+  expect((await mailsOf(bob)).at(-1)).toBe('change_needs_approval')
+})
+
 describe('a shop with one operator', () => {
   test('R-23 applies the change by itself after the wait, once, and none that fits no more', async () => {
     await shop.db.updateTable('staff').set({ is_active: false }).where('id', '<>', ann.staff_id).execute()

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import { createContext, type Site } from '../../kernel/context.ts'
+import { createContext, type Context, type Site } from '../../kernel/context.ts'
 import { inTransaction } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { auditAs } from '../../kernel/security/audit.ts'
+import { translate } from '../../kernel/translate.ts'
 import type { Job } from '../../kernel/work/jobs.ts'
 import { holdersOf } from '../../staff/people/holders-of.ts'
+import { notifyDropped, type Blocker } from '../../staff/trust/notify-decision.ts'
 import { endRequest } from './end-request.ts'
+import { describePrice } from './notify-approvers.ts'
 import { requestPermission } from './permissions.ts'
 import { publishPrice } from '../publish-price.ts'
 import { requestColumns, type RequestRow } from '../queries.ts'
@@ -29,17 +33,30 @@ const publishNext = (site: Site): Promise<boolean> =>
     // Nothing is published for an operator who was dismissed meanwhile, or may no longer request it.
     const holders = await holdersOf(db, [requestPermission])
     const isHolder = holders.some(({ staff_id }) => staff_id === request.requested_by)
-    if (!isHolder || !(await isPublished(context, request))) await endRequest(context, request.request_id, 'withdrawn', null)
+    const blocker = isHolder ? await publishUnlessJump(context, request) : { code: 'call.forbidden' as const }
+    if (blocker) await withdraw(context, request, blocker)
     return true
   })
 
-/** False where the change has become a jump that nobody confirmed. */
-async function isPublished(context: Parameters<typeof publishPrice>[0], request: RequestRow): Promise<boolean> {
+/** Null where it is published; `unit_price.jump` where the change has become a jump that nobody confirmed. */
+async function publishUnlessJump(context: Parameters<typeof publishPrice>[0], request: RequestRow): Promise<Blocker | null> {
   try {
     await publishPrice(context, request, { decided_by: null, is_jump_confirmed: false })
-    return true
+    return null
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'unit_price.jump') return false
+    if (error instanceof Refusal && error.code === 'unit_price.jump') return error
     throw error
   }
+}
+
+async function withdraw(context: Context, request: RequestRow, reason: Blocker): Promise<void> {
+  const { request_id, unit, requested_by } = request
+  await endRequest(context, request_id, 'withdrawn', null)
+  await auditAs(context, requested_by, {
+    subject: `unit_price ${unit}`,
+    before: { request_id, state: 'requested' },
+    after: { request_id, state: 'withdrawn', reason: reason.code },
+  })
+  const what = translate(context.language, 'staff.change_of_price', { what: describePrice(context, request) })
+  await notifyDropped(context, requested_by, what, reason)
 }

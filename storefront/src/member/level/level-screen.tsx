@@ -3,6 +3,7 @@ import { RowSkeletons, Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { areaQuery } from '../../asset-area/use-area-terms.ts'
 import { AwardPlanCard } from '../../award/award-plan-card.tsx'
 import { FactorCard } from '../../award/cap/factor-card.tsx'
 import { useSite } from '../../shell/site.ts'
@@ -17,6 +18,7 @@ import { WindowNotice } from './window-notice.tsx'
 export function LevelScreen() {
   const t = useTranslations('member')
   const { addons } = useSite()
+  const area = useQuery({ ...areaQuery, enabled: addons.asset })
   const centre = useQuery(query('member/centre', {}))
   const progress = useQuery(query('member/level_progress', {}))
   const levels = useQuery(query('member/levels', {}))
@@ -48,7 +50,7 @@ export function LevelScreen() {
               <RowSkeletons />
             )}
           </section>
-          {addons.asset && <AwardPlanCard />}
+          {area.data?.closure === null && <AwardPlanCard />}
           {addons.asset && <FactorCard />}
           {progress.data && <LevelHistory history={progress.data.history} />}
         </div>
