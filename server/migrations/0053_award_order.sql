@@ -98,3 +98,9 @@ begin
   select p.member_id, p.unit, v.purpose, v.sign * p.amount
   from part p cross join lateral (values ('frozen:referral', -1), (p.released_to, 1)) v (purpose, sign) where p.amount > 0;
 end $$;
+
+-- The product has one name in each language; a text that operators changed stays.
+update grade_text t set condition = f.after
+from (values ('zh-cn', '购买 Start-up 商品', '购买启动产品'), ('ko-kr', 'Start-up 상품 구매', '스타트업 상품 구매'),
+  ('ja-jp', 'Start-up商品の購入', 'スタートアップ商品の購入')) f (language, before, after)
+where t.grade = 4 and t.language = f.language and t.condition = f.before;

@@ -172,7 +172,7 @@ export const member: TranslationTable<typeof source> = {
   referrals_more: '全 {count} 名',
   level_history: 'レベル履歴',
   level_history_empty: '達成したレベルがここに表示されます。',
-  cause_start_up: 'Start-up商品の購入',
+  cause_start_up: 'スタートアップ商品の購入',
   cause_referrals: '直接紹介の人数を達成',
   gift_package: '昇格ギフト：{goods} × {quantity}',
   presale_orders: '予約注文',

@@ -19,9 +19,9 @@ export function AwardRow({ award, onOpen }: { award: Payout; onOpen: () => void 
         <span className="text-16 font-semibold text-strong">{t(`kind_${kind}`)}</span>
         <span className="figures text-16 font-semibold text-strong">{formatCoinPrice(amount, currency)}</span>
       </span>
-      <span className="mt-0.5 flex items-baseline justify-between gap-3 text-12 text-quiet">
+      <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-12 text-quiet">
         <span>{t('day_and_code', { day: day(award.day), code })}</span>
-        <span className="figures text-right">{unitTexts(award).join(' · ')}</span>
+        <span className="figures">{unitTexts(award).join(' · ')}</span>
       </span>
       <AwardPlace award={award} />
       {/[1-9]/.test(taken_back) && (

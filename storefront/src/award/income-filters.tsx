@@ -14,7 +14,10 @@ export function IncomeFilters({ unit, day, onShow }: Pick<Search, 'unit' | 'day'
     <section className="space-y-3 rounded-12 bg-card p-4">
       <ChoiceGroup
         label={t('unit')}
-        choices={[{ value: 'all' as const, label: t('all_units') }, ...awardUnits.map((value) => ({ value, label: value }))]}
+        choices={[
+          { value: 'all' as const, label: t('all_units') },
+          ...awardUnits.map((value) => ({ value, label: <span translate="no">{value}</span> })),
+        ]}
         selected={unit ?? 'all'}
         onSelect={(value) => onShow({ unit: value === 'all' ? undefined : value })}
       />

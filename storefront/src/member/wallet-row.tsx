@@ -13,7 +13,7 @@ function Figure({ value, label }: { value: ReactNode; label: string }) {
   return (
     <>
       <span className="figures text-18 font-bold whitespace-nowrap text-strong">{value}</span>
-      <span className="text-12 text-quiet">{label}</span>
+      <span className="text-12 wrap-normal text-quiet">{label}</span>
     </>
   )
 }

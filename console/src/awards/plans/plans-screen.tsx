@@ -65,18 +65,20 @@ export function PlansScreen() {
           {
             name: 'rates',
             title: t('rates'),
-            render: ({ rates }) => <div style={{ minWidth: 320, maxWidth: 420, whiteSpace: 'normal' }}>{ratesText(rates)}</div>,
+            render: ({ rates }) => <div style={{ minWidth: 180, maxWidth: 420, whiteSpace: 'normal' }}>{ratesText(rates)}</div>,
           },
           { name: 'freeze_days', title: t('freeze_days'), align: 'right', isExtra: true, render: ({ freeze_days }) => count(freeze_days) },
           {
             name: 'created_by',
             title: t('created_by'),
-            render: ({ created_by, created_at }) => (created_by === null ? t('by_system') : `${created_by} · ${time(created_at)}`),
+            render: ({ created_by, created_at }) => (
+              <Wrapped>{created_by === null ? t('by_system') : `${created_by} · ${time(created_at)}`}</Wrapped>
+            ),
           },
           {
             name: 'decided_by',
             title: t('decided_by'),
-            render: decisionText,
+            render: (plan) => <Wrapped>{decisionText(plan)}</Wrapped>,
           },
           { name: 'reason', title: t('reason'), isExtra: true, render: ({ reason }) => reason || '–' },
         ]}
@@ -85,3 +87,6 @@ export function PlansScreen() {
     </>
   )
 }
+
+/** A name and a time on two lines, so that the table fits a narrow desk. */
+const Wrapped = ({ children }: { children: string }) => <div style={{ minWidth: 120, whiteSpace: 'normal' }}>{children}</div>

@@ -63,7 +63,7 @@ function Loaded({ profit }: { profit: Profit }) {
         <Tabs
           label={t('units')}
           className="rounded-12"
-          tabs={profit.list.map(({ unit: key }) => ({ key, label: key }))}
+          tabs={profit.list.map(({ unit: key }) => ({ key, label: <span translate="no">{key}</span> }))}
           selected={shown.unit}
           onSelect={(key) => void go('/v2/assets/profit', { unit: key, view }, { replace: true })}
         >
