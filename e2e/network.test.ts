@@ -99,18 +99,15 @@ test('AST-04 R-23 CON-05 QUA-08 an operator requests another sponsor, cannot app
   await drawer.waitFor({ state: 'hidden' })
 
   await settle(page, `/console/network/sponsors?member_id=${member.customer_id}`)
-  const approve = async (on: typeof page) => {
-    await rowOf(on, sponsor.account)
-      .getByRole('button', { name: t('approve'), exact: true })
-      .click()
-    await confirm(on, t('approve'))
-  }
-  await approve(page)
-  await dialog(page).getByRole('alert').waitFor()
+  const decisionOn = (on: typeof page, name: 'approve' | 'refuse') =>
+    rowOf(on, sponsor.account).getByRole('button', { name: t(name), exact: true })
+  await decisionOn(page, 'refuse').waitFor()
+  expect(await decisionOn(page, 'approve').count()).toBe(0)
   await expectAccessible(page)
 
   const second = await visit(`/console/network/sponsors?member_id=${member.customer_id}`, asOperator(await hireOwner(), 'en-us', 'phone'))
-  await approve(second)
+  await decisionOn(second, 'approve').click()
+  await confirm(second, t('approve'))
   await expectMessage(second, tConsole('done'))
   await rowOf(second, sponsor.account).getByText(t('request_approved')).waitFor()
   await settle(second, `/console/members/member?member_id=${member.customer_id}&tab=network`)

@@ -39,7 +39,7 @@ export interface SettlementFigures {
   database_mb: number
 }
 
-/** Settles a day of so many sales among so many members, and what the issue asks of it. Answers what is above its limit as failed. */
+/** Settles a day of so many sales among so many members, beside bare SQL and transfers. Answers what is above its limit as failed. */
 export async function benchSettlement(members: number, sales: number): Promise<{ figures: SettlementFigures; failed: string[] }> {
   const stage = await openStage()
   try {
