@@ -16,7 +16,7 @@ export async function fillMembers(db: Database, count: number): Promise<void> {
 /** Both trees of one shape in place of those there are; written past the rules, which `check_network` then confirms. */
 export async function fillTrees(db: Database, shape: Shape, count: number): Promise<void> {
   await inReplica(db, async (tx) => {
-    await sql`truncate sponsor_node, sponsor_binding, sponsor_request, team_count, placement_node, leg_day`.execute(tx)
+    await sql`truncate clone, sponsor_node, sponsor_binding, sponsor_request, team_count, placement_node, leg_day`.execute(tx)
   })
   const sponsors = sponsorsOf(shape, count)
   const { parent, isRight, depth, free, jump } = placementOf(sponsors)
