@@ -145,6 +145,7 @@ export const awardProfit = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'By which factor the cap scaled the awards of the last 14 settled days with sales, the last first',
+    refusals: ['asset_area.closed', 'asset_area.closed_in_country'],
     input: z.object({}),
     output: z.object({ list: Rows(DayFactor) }),
   }),

@@ -24,7 +24,7 @@ export const awardHandlers: Handlers<typeof award> = {
   profit_days: viewProfitDays,
   profit_entries: listProfitEntries,
   digest: viewDigest,
-  factors: listFactors,
+  factors: inArea(listFactors),
   list_plans: listPlans,
   view_plan: viewPlanRecord,
   save_plan: savePlan,

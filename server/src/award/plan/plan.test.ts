@@ -67,11 +67,12 @@ describe('rules of a version', () => {
   })
 })
 
-test('AST-15 members of a country where the area is closed are not shown the plan', async () => {
+test('AST-15 members of a country where the area is closed are not shown the plan, nor the factors of the cap', async () => {
   const closed = await openTestShop({ settings: { 'asset_area.closed_countries': ['KR'] } })
   const korean = await closed.member()
   await closed.db.updateTable('member').set({ country: 'KR' }).where('id', '=', korean.member_id).execute()
   expect((await refusalOf(korean.call('award/plan', {}))).reason).toBe('asset_area.closed_in_country')
+  expect((await refusalOf(korean.call('award/factors', {}))).reason).toBe('asset_area.closed_in_country')
 })
 
 describe('versions', () => {

@@ -51,7 +51,7 @@ export function LevelScreen() {
             )}
           </section>
           {area.data?.closure === null && <AwardPlanCard />}
-          {addons.asset && <FactorCard />}
+          {area.data?.closure === null && <FactorCard />}
           {progress.data && <LevelHistory history={progress.data.history} />}
         </div>
       )}
