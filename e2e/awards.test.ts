@@ -9,8 +9,9 @@ import { useBrowser, visitOwnShop } from './browser.ts'
 import { asOperator, logInOperator } from './console-session.ts'
 import { confirm, dialog, expectMessage, press, rowOf } from './console-shop.ts'
 import { getConsoleShellTranslations, getConsoleTranslations } from './console-translations.ts'
+import { delayCall } from './api-responses.ts'
 import { startOwnShop } from './own-shop.ts'
-import { settle } from './screen.ts'
+import { go, settle } from './screen.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
 import { advanceDays, demoOwner, makeAm, startUpSku } from './start-up.ts'
 import type { StartedShop } from './start-shop.ts'
@@ -46,8 +47,13 @@ async function buyStartUpOnScreens(page: Page, language: Language & keyof typeof
     getTranslations('order', language),
     getTranslations('payment', language),
   ]
-  await settle(page, `/v1/order/payment/payment_start_up?sku_id=${startUpSku}&quantity=1`)
-  await page.getByRole('button', { name: tOrder('submit'), exact: true }).click()
+  const release = await delayCall(page, 'member/profile')
+  await go(page, `/v1/order/payment/payment_start_up?sku_id=${startUpSku}&quantity=1`)
+  const submit = page.getByRole('button', { name: tOrder('submit'), exact: true })
+  // Not before the referrer of the registration is known, which the member is not asked again.
+  expect(await submit.getAttribute('aria-disabled')).toBe('true')
+  release()
+  await submit.click()
   const terms = page.getByRole('dialog')
   await terms.getByRole('button', { name: tArea('agree'), exact: true }).click()
   await terms.getByText(tArea('tick_first')).waitFor()

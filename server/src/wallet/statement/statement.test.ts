@@ -181,6 +181,7 @@ describe('the statement of a period', () => {
     await shop.advance({ days: 40 })
     const from = shop.site.shared.now().slice(0, 10)
     await change(client.member_id, -250n, { kind: 'payment.balance', topic: 'shopping', income_code: 20, subject: 'payment 12' })
+    await shop.advance({ minutes: 1 })
     await grant(client.member_id, 5n, 'withdrawable')
     await shop.advance({ days: 3 })
     await grant(client.member_id, 7n)

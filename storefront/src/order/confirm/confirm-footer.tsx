@@ -34,8 +34,8 @@ export interface ConfirmFooterProps {
   search: ConfirmSearch
   tools: DraftTools
   prerequisite: Prerequisite | undefined
-  /** A price is under way. */
-  isPricing: boolean
+  /** The price, or what the member is asked first, is on its way. */
+  isLoading: boolean
   /** Refetches the price. */
   onChanged: () => Promise<unknown>
   /** The price changed and needs the shopper's agreement. */
@@ -43,7 +43,7 @@ export interface ConfirmFooterProps {
 }
 
 /** The total and the one button. A total other than the one that was seen is shown first, never charged silently. */
-export function ConfirmFooter({ quote, search, tools, prerequisite, isPricing, onChanged, onOtherPrice }: ConfirmFooterProps) {
+export function ConfirmFooter({ quote, search, tools, prerequisite, isLoading, onChanged, onOtherPrice }: ConfirmFooterProps) {
   const t = useTranslations('order')
   const currency = useCurrency()
   const go = useGo()
@@ -151,7 +151,7 @@ export function ConfirmFooter({ quote, search, tools, prerequisite, isPricing, o
         <Button
           size="large"
           disabled={needsAddress || !isDeliverable || isShort}
-          busy={isPricing || create.isPending || create.isSuccess}
+          busy={isLoading || create.isPending || create.isSuccess}
           onClick={() => submit(quote)}
         >
           {t('submit')}

@@ -43,8 +43,8 @@ export interface ConfirmOrderProps {
 
 /** Confirmation of an order: lines, all inputs, and the submit button (ORD-02); shared by all order types. */
 export function ConfirmOrder({ path, search, serviceChoice, prerequisite, children }: ConfirmOrderProps) {
-  const tools = useDraft(serviceChoice)
-  const { draft, change } = tools
+  const ownTools = useDraft(serviceChoice)
+  const { draft, change } = ownTools
   const quoteInput = {
     ...search,
     ...draft.coupon,
@@ -61,6 +61,7 @@ export function ConfirmOrder({ path, search, serviceChoice, prerequisite, childr
     if (!quoted.data || !quoted.isPlaceholderData) return quoted.data
     return repriceQuote(quoted.data, { ...draft.coupon, longcoin: draft.longcoin ? allCoins : 0 }) ?? quoted.data
   }, [quoted.data, quoted.isPlaceholderData, draft.coupon, draft.longcoin])
+  const profile = useQuery({ ...query('member/profile', {}), enabled: quote?.requirement.referrer === true })
   if (!quote) {
     if (quoted.isError)
       return (
@@ -79,6 +80,7 @@ export function ConfirmOrder({ path, search, serviceChoice, prerequisite, childr
       </div>
     )
   }
+  const tools = { ...ownTools, draft: { ...draft, referrer: draft.referrer ?? profile.data?.referrer_id?.toString() } }
   const flash = queueRequestOf(quote.promotion?.kind, search)
   const isSent = quote.needs_address || quote.delivery_plan === 'pickup' || quote.delivery_plan === 'hosting'
   return (
@@ -132,7 +134,7 @@ export function ConfirmOrder({ path, search, serviceChoice, prerequisite, childr
         search={search}
         tools={tools}
         prerequisite={prerequisite}
-        isPricing={quoted.isPlaceholderData}
+        isLoading={quoted.isPlaceholderData || profile.isLoading}
         onChanged={() => quoted.refetch()}
         onOtherPrice={(fresh) => {
           setBefore(quote.totals.total)

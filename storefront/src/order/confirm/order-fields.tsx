@@ -2,9 +2,7 @@ import type { Quote } from '@longmall/contract/order.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { ChoiceGroup } from '@longmall/ui/form/choice-group.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
-import { query } from '@longmall/web/call/query.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { DraftTools } from './use-draft.ts'
 
@@ -66,14 +64,8 @@ export function OrderFields({ fields, tools }: { fields: Quote['requirement']; t
   )
 }
 
-/** Begins with the referrer of the buyer's registration. */
 function ReferrerField({ tools: { draft, change, errors } }: { tools: DraftTools }) {
   const t = useTranslations('order')
-  const known = useQuery(query('member/profile', {})).data?.referrer_id ?? null
-  const begin = useEffectEvent((referrer_id: number) => draft.referrer === '' && change({ referrer: String(referrer_id) }))
-  useEffect(() => {
-    if (known !== null) begin(known)
-  }, [known])
   return (
     <Input
       label={t('referrer')}
@@ -81,7 +73,7 @@ function ReferrerField({ tools: { draft, change, errors } }: { tools: DraftTools
       required
       inputMode="numeric"
       maxLength={10}
-      value={draft.referrer}
+      value={draft.referrer ?? ''}
       error={errors.referrer_id}
       onChange={(event) => change({ referrer: event.target.value.replace(/\D/g, '') })}
     />

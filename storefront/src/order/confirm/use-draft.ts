@@ -15,7 +15,8 @@ export interface Draft {
   mobile: string
   service_mode: string | undefined
   car_model: string | undefined
-  referrer: string
+  /** Undefined: unchanged, the referrer of the registration. */
+  referrer: string | undefined
   phone: string
   phone_again: string
   coupon: CouponChoice
@@ -31,7 +32,7 @@ const blank: Draft = {
   mobile: '',
   service_mode: undefined,
   car_model: undefined,
-  referrer: '',
+  referrer: undefined,
   phone: '',
   phone_again: '',
   coupon: {},
