@@ -220,12 +220,20 @@ create function settlement_share_out(p_run int, p_step text) returns void langua
   ) n group by n.shard
 $$;
 
--- Where an amount goes by the member's AM window: 'forfeited' (the house's) where the window ended after the award's day, 'frozen:window' while it is frozen.
-create function purpose_in_window(p_state text, p_forfeits_at timestamptz, p_cutoff timestamptz) returns text language sql immutable as $$
-  select case when p_state = 'forfeited' and p_cutoff < p_forfeits_at then 'forfeited' when p_state = 'frozen' then 'frozen:window' else 'available' end
+-- Where an amount goes by the member's AM window: 'forfeited' (the house's) where the window ended after the award's day; 'frozen:window' where the window
+-- was frozen at the cut-off of the run that makes it payable, so that it does not matter whether the run or the window's timer comes first at that midnight.
+create function purpose_in_window(p_state text, p_freezes_at timestamptz, p_forfeits_at timestamptz, p_award_cutoff timestamptz, p_cutoff timestamptz)
+returns text language sql immutable as $$
+  select case when p_state = 'forfeited' and p_award_cutoff < p_forfeits_at then 'forfeited'
+    when p_state in ('open', 'frozen') and p_freezes_at <= p_cutoff then 'frozen:window' else 'available' end
 $$;
+
+-- Where an award that was posted or released to 'frozen:window' is now: there, 'forfeited', or 'available' since the release of the window.
 create or replace function award_purpose(p_member int, p_cutoff timestamptz) returns text language sql stable as $$
-  select coalesce((select purpose_in_window(w.state, w.forfeits_at, p_cutoff) from am_window w where w.member_id = p_member), 'available')
+  select coalesce((
+    select case when w.state = 'forfeited' and p_cutoff < w.forfeits_at then 'forfeited' when w.state in ('open', 'frozen') then 'frozen:window'
+      else 'available' end
+    from am_window w where w.member_id = p_member), 'available')
 $$;
 
 -- Writes the payouts of these kinds to the members of a shard, and locks what they are posted to; returns the kinds that there are. The ACC part is
@@ -233,6 +241,9 @@ $$;
 drop function settlement_pay(int, text, bigint);
 create function settlement_pay(p_run int, p_kinds text[], p_first int, p_last int) returns setof text language plpgsql
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  wanted record;
+  ids bigint[];
 begin
   -- The state of the windows stays as it is until the amounts are posted.
   perform from am_window w where w.member_id in (
@@ -252,7 +263,7 @@ begin
       left join balance b on b.account_id = a.id
     group by o.member_id
   ), split as (
-    select d.*, r.day, r.acc_micros, p.freeze_days, purpose_in_window(w.state, w.forfeits_at, r.cutoff) as goes_to, coalesce(h.acc, 0) as acc_held,
+    select d.*, r.day, r.acc_micros, p.freeze_days, purpose_in_window(w.state, w.freezes_at, w.forfeits_at, r.cutoff, r.cutoff) as goes_to, coalesce(h.acc, 0) as acc_held,
       case when d.kind = 'sharing' then 0
         when coalesce(h.acc, 0) < p.split_threshold then div(d.mills::numeric * p.low_usds_ppm, 1000000)
         else div(d.mills::numeric * p.high_usds_ppm, 1000000) end as usds,
@@ -267,14 +278,16 @@ begin
     case when s.kind = 'referral' and s.goes_to <> 'forfeited' then 'frozen:referral' else s.goes_to end,
     case when s.kind = 'referral' and s.goes_to <> 'forfeited' then s.day + s.freeze_days end
   from split s;
-  -- Each kind is a transfer of its own: all their balances are locked at once, in the ledger's order, so that a transfer beside them cannot wait crosswise.
-  perform from (
-    select b.account_id
-    from payout p cross join lateral (values ('ACC', p.acc), ('USDS', p.usds), ('USDA', p.usda), ('LONGCOIN', p.longcoin)) u (unit, amount)
-      join account a on coalesce(a.member_id, 0) = p.member_id and a.unit = u.unit and a.purpose = p.purpose
-      join balance b on b.account_id = a.id
-    where p.run_id = p_run and p.kind = any (p_kinds) and p.member_id between p_first and p_last and u.amount > 0 and p.purpose <> 'forfeited'
-    order by b.account_id for update of b) locked;
+  -- Each kind is a transfer of its own: all their balances are locked at once, in the ledger's order, so that a transfer beside them waits for nothing twice.
+  select array_agg(l.member_id) as members, array_agg(l.unit) as units, array_agg(l.purpose) as purposes into wanted
+  from (
+    select distinct x.member_id, x.unit, x.purpose
+    from unnest(p_kinds) k (kind) cross join lateral settlement_posting(p_run, k.kind, p_first, p_last) x where x.member_id is not null
+  ) l;
+  if wanted.members is not null then
+    ids := account_ids(wanted.members, wanted.units, wanted.purposes);
+    perform from balance b where b.account_id = any (ids) order by b.account_id for update;
+  end if;
   return query
   select distinct p.kind from payout p where p.run_id = p_run and p.kind = any (p_kinds) and p.member_id between p_first and p_last order by 1;
 end $$;
@@ -309,7 +322,8 @@ begin
   order by w.member_id for share;
   return query
   with freed as (
-    update payout p set released_run = p_run, released_to = award_purpose(p.member_id, o.cutoff)
+    update payout p set released_run = p_run, released_to = coalesce((
+      select purpose_in_window(w.state, w.freezes_at, w.forfeits_at, o.cutoff, r.cutoff) from am_window w where w.member_id = p.member_id), 'available')
     from settlement_run r, settlement_run o
     where r.id = p_run and o.id = p.run_id and p.purpose = 'frozen:referral' and p.released_run is null and p.release_on <= r.day
       and p.member_id between p_first and p_last
