@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import { place } from './payout-row.ts'
 
 /** What positions of clones were paid by closed runs, in mills; without those that were paid nothing. */
 export async function earnedOfClones({ db }: Context, node_ids: readonly number[]): Promise<ReadonlyMap<number, bigint>> {
@@ -10,9 +11,10 @@ export async function earnedOfClones({ db }: Context, node_ids: readonly number[
   return new Map(rows.map(({ node_id, paid }) => [node_id, paid]))
 }
 
-/** What a member's own account was paid: all awards but the bonuses of clones, less what refunds took back, in mills. */
+/** What a member's own account was paid by closed runs, in mills: all awards but the bonuses of clones, less what refunds and the AM window took. */
 export async function earnedOfMember({ db }: Context, member_id: number): Promise<bigint> {
   const { rows } = await sql<{ paid: bigint }>`
-    select coalesce(sum(mills - back_mills), 0)::bigint as paid from payout where member_id = ${member_id} and kind <> 'clone'`.execute(db)
+    select coalesce(sum(p.mills - p.back_mills), 0)::bigint as paid from payout p join settlement_run r on r.id = p.run_id
+    where p.member_id = ${member_id} and p.kind <> 'clone' and r.closed_at is not null and ${place} <> 'forfeited'`.execute(db)
   return rows[0]!.paid
 }

@@ -26,7 +26,7 @@ export interface PayoutRow {
  * SQL: where a payout `p` of a run `r` is now. It was posted or released to an account; from there the AM window took it, or made it available,
  * which is written in the window's row alone.
  */
-const place = sql`
+export const place = sql`
   case coalesce(p.released_to, p.purpose)
     when 'frozen:window' then award_purpose(p.member_id, r.cutoff)
     when 'frozen:referral' then case when award_purpose(p.member_id, r.cutoff) = 'forfeited' then 'forfeited' else 'frozen:referral' end
