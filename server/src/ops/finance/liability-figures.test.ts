@@ -127,6 +127,9 @@ test('AST-15 every unit has its worth at the price of the day, and what members 
   await sql`insert into award_debt (member_id, unit, amount) values (${member.member_id}, 'ACC', 1500)`.execute(own.db)
   const after = await finance.call('ops/liabilities', {})
   expect(after.debts).toEqual([{ unit: 'ACC', amount: '1.500', worth: '1.85' }])
+  // Debts are those of now, at the prices of now, whatever instant is asked for.
+  const past = await finance.call('ops/liabilities', { at: own.site.shared.now().replace(/^\d{4}/, '2020') })
+  expect(past.debts).toEqual(after.debts)
   // A debt is no entry of the ledger: what is owed to members stays.
   expect(after.units).toEqual(before.units)
   const { list } = await finance.call('ops/liability_accounts', { unit: 'ACC' })

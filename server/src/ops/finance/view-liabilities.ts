@@ -27,7 +27,8 @@ export async function viewLiabilities(
   return {
     units,
     total: totalOf(units),
-    debts: await debtsOf(context, prices),
+    // As they are now, whatever instant is asked for, so at the prices of now.
+    debts: await debtsOf(context, at === undefined ? prices : await unitPrices(context)),
     pending: await waitingOf(context),
     ledger: await ledgerState(context),
   }
