@@ -30,9 +30,6 @@ export interface Notices {
   /** Of an award whose sale was refunded: the order, the amounts that are taken back, and what of them is owed. */
   award_taken_back: { number: string; amounts: string }
   award_debt: { number: string; amounts: string; debt: string }
-  /** To operators: a price of a coin needs the approval of one of them, or is published at `from`. */
-  price_needs_approval: { what: string; by: string }
-  price_scheduled: { what: string; by: string; from: string }
   /** To operators: a change needs the approval of one of them, or takes effect at `from`; `what` in words. */
   change_needs_approval: { what: string; by: string }
   change_scheduled: { what: string; by: string; from: string }

@@ -31,7 +31,7 @@ test('AST-15 CON-14 a price that no other operator may approve is published by i
   const hours = (Date.parse(made.effective_at!) - Date.now()) / 3_600_000
   expect(made.state).toBe('requested')
   expect(await mailsOf(shop, ann)).toMatchObject([
-    { template: 'price_scheduled', body: expect.stringContaining(`ACC: 1.10 USD, ${starts_on}`) },
+    { template: 'change_scheduled', body: expect.stringContaining(`ACC: 1.10 USD, ${starts_on}`) },
   ])
   expect(hours).toBeGreaterThan(23.9)
   expect(hours).toBeLessThanOrEqual(24)
@@ -73,8 +73,8 @@ test('AST-15 CON-14 a requested price is mailed to who may approve it', async ()
   expect(made.effective_at).toBeNull()
   const templates = async (one: { staff_id: number }) => (await mailsOf(shop, one)).map(({ template }) => template)
   expect([await templates(ann), await templates(bob), await templates(cid)]).toEqual([
-    ['price_needs_approval'],
-    ['price_needs_approval'],
+    ['change_needs_approval'],
+    ['change_needs_approval'],
     [],
   ])
 })

@@ -1,7 +1,7 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
-import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import type { House } from './accounts.ts'
+import { lockAvailable } from './balances.ts'
 import { postTransfer, type TransferDetails } from './post-transfer.ts'
 
 /**
@@ -35,10 +35,7 @@ export async function spendUpTo(
   amount: bigint,
   details: TransferDetails & { to: House },
 ): Promise<bigint> {
-  const { rows } = await sql<{ free: bigint }>`
-    select b.posted - b.held as free from account a join balance b on b.account_id = a.id
-    where coalesce(a.member_id, 0) = ${member_id} and a.unit = ${unit} and a.purpose = 'available' for update of b`.execute(context.db)
-  const free = rows[0]?.free ?? 0n
+  const free = await lockAvailable(context, member_id, unit)
   const spent = free < amount ? free : amount
   if (spent > 0n) await spendCoins(context, member_id, unit, spent, details)
   return spent > 0n ? spent : 0n

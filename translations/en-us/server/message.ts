@@ -97,12 +97,6 @@ export const message = {
   'message.withdrawal_refused.subject': 'About your withdrawal',
   'message.withdrawal_refused.text':
     'Your withdrawal {number} could not be processed, and the full amount on hold for it is back in your balance.\n\n{reply}',
-  'message.price_needs_approval.subject': 'A coin price needs your approval',
-  'message.price_needs_approval.text':
-    '{by} requested a coin price at {store}:\n\n{what}\n\nIt is published when another operator approves it in the console under Finance, Coin prices, Requests.',
-  'message.price_scheduled.subject': 'A coin price is scheduled',
-  'message.price_scheduled.text':
-    '{by} requested a coin price at {store}:\n\n{what}\n\nSince no other operator may approve it, it is published automatically on {from}. If this was not you, withdraw the request in the console under Finance, Coin prices, Requests, and change your password.',
   'message.change_needs_approval.subject': 'A change needs your approval',
   'message.change_needs_approval.text':
     '{by} requested a change at {store}:\n\n{what}\n\nIt takes effect when another operator approves it in the console.',

@@ -96,12 +96,6 @@ export const message = {
   'message.withdrawal_refused.subject': '出金のお申し込みについて',
   'message.withdrawal_refused.text':
     '出金 {number} は承ることができませんでした。お預かりしていた金額はすべて残高に戻しました。\n\n{reply}',
-  'message.price_needs_approval.subject': 'コイン価格が承認待ちです',
-  'message.price_needs_approval.text':
-    '{by} が {store} のコイン価格を申請しました。\n\n{what}\n\n管理画面の「財務」「コイン価格」「申請」でほかの担当者が承認すると公開されます。',
-  'message.price_scheduled.subject': 'コイン価格の公開が予定されています',
-  'message.price_scheduled.text':
-    '{by} が {store} のコイン価格を申請しました。\n\n{what}\n\n承認できる担当者がほかにいないため、{from} に自動で公開されます。お心当たりがない場合は、管理画面の「財務」「コイン価格」「申請」で取り下げ、パスワードを変更してください。',
   'message.change_needs_approval.subject': '変更が承認待ちです',
   'message.change_needs_approval.text':
     '{by} が {store} の変更を申請しました。\n\n{what}\n\n管理画面でほかの担当者が承認すると有効になります。',

@@ -95,12 +95,6 @@ export const message = {
     '출금 {number}이(가) {at}에 지급되었습니다. 금액 {amount}, 받는 계좌 {account}.\n\n영업일 3일 안에 확인되지 않으면 고객센터로 문의해 주세요.',
   'message.withdrawal_refused.subject': '출금 신청 안내',
   'message.withdrawal_refused.text': '출금 {number}을(를) 처리하지 못해 묶여 있던 금액을 모두 잔액으로 돌려드렸습니다.\n\n{reply}',
-  'message.price_needs_approval.subject': '코인 가격이 승인을 기다립니다',
-  'message.price_needs_approval.text':
-    '{by}님이 {store}의 코인 가격을 신청했습니다.\n\n{what}\n\n관리자 콘솔의 재무, 코인 가격, 신청에서 다른 담당자가 승인하면 공개됩니다.',
-  'message.price_scheduled.subject': '코인 가격 공개가 예정되어 있습니다',
-  'message.price_scheduled.text':
-    '{by}님이 {store}의 코인 가격을 신청했습니다.\n\n{what}\n\n승인할 다른 담당자가 없어 {from}에 자동으로 공개됩니다. 본인이 아니라면 관리자 콘솔의 재무, 코인 가격, 신청에서 철회하고 비밀번호를 변경하세요.',
   'message.change_needs_approval.subject': '변경이 승인을 기다립니다',
   'message.change_needs_approval.text':
     '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n관리자 콘솔에서 다른 담당자가 승인하면 적용됩니다.',

@@ -97,12 +97,6 @@ export const message = {
   'message.withdrawal_refused.subject': 'Tentang pengeluaran anda',
   'message.withdrawal_refused.text':
     'Pengeluaran {number} tidak dapat dilaksanakan, dan semua amaun yang ditahan telah dikembalikan ke baki anda.\n\n{reply}',
-  'message.price_needs_approval.subject': 'Harga syiling menunggu kelulusan anda',
-  'message.price_needs_approval.text':
-    '{by} memohon harga syiling di {store}:\n\n{what}\n\nHarga diterbitkan apabila pengendali lain meluluskannya dalam konsol di bawah Kewangan, Harga syiling, Permohonan.',
-  'message.price_scheduled.subject': 'Harga syiling akan diterbitkan',
-  'message.price_scheduled.text':
-    '{by} memohon harga syiling di {store}:\n\n{what}\n\nOleh sebab tiada pengendali lain yang boleh meluluskannya, harga diterbitkan sendiri pada {from}. Jika bukan anda, tarik balik permohonan dalam konsol di bawah Kewangan, Harga syiling, Permohonan, dan tukar kata laluan anda.',
   'message.change_needs_approval.subject': 'Satu perubahan menunggu kelulusan anda',
   'message.change_needs_approval.text':
     '{by} memohon perubahan di {store}:\n\n{what}\n\nPerubahan berkuat kuasa apabila pengendali lain meluluskannya dalam konsol.',

@@ -92,12 +92,6 @@ export const message = {
     '您的提现 {number} 已于 {at} 打款：{amount}，收款账户 {account}。\n\n如三个工作日内仍未收到，请联系客服。',
   'message.withdrawal_refused.subject': '关于您的提现',
   'message.withdrawal_refused.text': '您的提现 {number} 未能办理，冻结的金额已全部退回您的余额。\n\n{reply}',
-  'message.price_needs_approval.subject': '有币价待您审批',
-  'message.price_needs_approval.text':
-    '{by} 申请了 {store} 的币价：\n\n{what}\n\n另一位操作员在管理后台“财务”的“币价 - 申请”中批准后即发布。',
-  'message.price_scheduled.subject': '币价即将发布',
-  'message.price_scheduled.text':
-    '{by} 申请了 {store} 的币价：\n\n{what}\n\n由于没有其他操作员可以批准，该价格将于 {from} 自动发布。如非您本人操作，请在管理后台“财务”的“币价 - 申请”中撤回，并修改密码。',
   'message.change_needs_approval.subject': '有变更待您审批',
   'message.change_needs_approval.text': '{by} 申请了 {store} 的变更：\n\n{what}\n\n另一位操作员在管理后台批准后即生效。',
   'message.change_scheduled.subject': '变更即将生效',

@@ -1,9 +1,9 @@
 import type { AwardExplanation } from '@longmall/contract/award-shapes.ts'
 import type { award as contract } from '@longmall/contract/award.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
-import { sql } from 'kysely'
+import { toDecimal } from '@longmall/contract/units.ts'
 import type { Context, MemberActor, StaffActor } from '../../kernel/context.ts'
+import { debtsOf } from '../notices/debts-of.ts'
 import { explain } from './explain.ts'
 import { payoutsOf } from './payout-row.ts'
 
@@ -12,9 +12,7 @@ export async function viewMine(
   { db, actor }: Context<MemberActor>,
   input: InputOf<typeof contract.mine>,
 ): Promise<OutputOf<typeof contract.mine>> {
-  const { rows } = await sql<{ unit: UnitCode; amount: bigint }>`
-    select unit, amount from award_debt where member_id = ${actor.member_id} and amount > 0 order by unit`.execute(db)
-  const debts = rows.map(({ unit, amount }) => ({ unit, amount: toDecimal(amount, unit) }))
+  const debts = [...(await debtsOf(db, actor.member_id))].map(([unit, amount]) => ({ unit, amount: toDecimal(amount, unit) }))
   return { ...(await payoutsOf(db, actor.member_id, input)), debts }
 }
 

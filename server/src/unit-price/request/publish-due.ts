@@ -3,7 +3,6 @@ import { createContext, type Context, type Site } from '../../kernel/context.ts'
 import { inTransaction } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { auditAs } from '../../kernel/security/audit.ts'
-import { translate } from '../../kernel/translate.ts'
 import type { Job } from '../../kernel/work/jobs.ts'
 import { holdersOf } from '../../staff/people/holders-of.ts'
 import { notifyDropped, type Blocker } from '../../staff/trust/notify-decision.ts'
@@ -57,6 +56,5 @@ async function withdraw(context: Context, request: RequestRow, reason: Blocker):
     before: { request_id, state: 'requested' },
     after: { request_id, state: 'withdrawn', reason: reason.code },
   })
-  const what = translate(context.language, 'staff.change_of_price', { what: describePrice(context, request) })
-  await notifyDropped(context, requested_by, what, reason)
+  await notifyDropped(context, requested_by, describePrice(context, request), reason)
 }
