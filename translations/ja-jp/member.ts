@@ -168,7 +168,7 @@ export const member: TranslationTable<typeof source> = {
   referrals_empty_text: 'あなたの招待コードで登録した会員がここに表示されます。',
   referral_counted: '対象',
   referral_not_counted: '対象外',
-  referral_refunded: 'Start-up返金済み',
+  referral_refunded: 'スタートアップ返金済み',
   referrals_more: '全 {count} 名',
   level_history: 'レベル履歴',
   level_history_empty: '達成したレベルがここに表示されます。',

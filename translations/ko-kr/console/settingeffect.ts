@@ -2,7 +2,7 @@ import type { settingeffect as english } from '../../en-us/console/settingeffect
 import type { TranslationTable } from '../../translate.ts'
 
 export const settingeffect: TranslationTable<typeof english> = {
-  'asset_area.is_on': '디지털 자산 영역의 화면, API, 그 안에서 판매하는 Start-up 상품을 켭니다. 끄면 모두 사라지고 새 주문은 거부됩니다.',
+  'asset_area.is_on': '디지털 자산 영역의 화면, API, 그 안에서 판매하는 스타트업 상품을 켭니다. 끄면 모두 사라지고 새 주문은 거부됩니다.',
   'asset_area.closed_countries':
     '이 국가에서 가입한 회원은 디지털 자산 영역을 이용할 수 없습니다. “기타”는 가입 시 목록에 없는 모든 국가를 뜻합니다.',
   'article.host_apps': '상점을 열 수 있는 앱으로, 다운로드 페이지에 주소와 함께 표시됩니다.',
