@@ -5,6 +5,7 @@ import '../events/events.ts'
 import { takeShard, type Shard } from './shards.ts'
 import { postShard, releaseShard } from './post-shard.ts'
 import { clawBack } from './claw-back.ts'
+import { linesLock } from './lines-lock.ts'
 
 export interface Run {
   id: number
@@ -26,6 +27,7 @@ const wholeSteps: Record<string, (context: RunContext, run: Run) => Promise<unkn
     await sql`select settlement_volumes(${id})`.execute(db)
   },
   lines: async ({ db }, { id }) => {
+    await sql`select pg_advisory_xact_lock(${linesLock})`.execute(db)
     await sql`select settlement_write_lines(${id})`.execute(db)
     await sql`
       insert into settlement_shard (run_id, step, kind, shard)
