@@ -3,6 +3,7 @@ import type { AccountClosureStep } from '../kernel/account-closure.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { translate } from '../kernel/translate.ts'
+import { linesLock } from './settlement/lines-lock.ts'
 
 /**
  * Awards that are being paid or will be released keep an account open, since a closed one can receive nothing; so does a debt. Lines, payouts and
@@ -12,10 +13,9 @@ export const awardAccountClosure: AccountClosureStep = {
   domain: 'award',
   findBlocker: async (context, member_id) => ((await hasAwards(context, member_id)) ? blocker(context) : null),
   erase: async (context, member_id) => {
-    if ((await areLinesWritten(context)) || (await hasAwards(context, member_id))) {
-      const { text, ...one } = blocker(context)
-      throw new Refusal('identity.closure_blocked', { text, list: [{ ...one, text }] })
-    }
+    if ((await isFreeOfLines(context)) && !(await hasAwards(context, member_id))) return
+    const found = blocker(context)
+    throw new Refusal('identity.closure_blocked', { text: found.text, list: [found] })
   },
 }
 
@@ -30,11 +30,10 @@ async function hasAwards({ db }: Context, member_id: number): Promise<boolean> {
 }
 
 /**
- * Is a run at work on members as a whole? It has its row locked and may write lines for this one, which are not seen yet. Otherwise runs wait
- * until the account is closed, and write none for it. Nobody waits here, since the run may be waiting for the member's row.
+ * False while a run writes lines, which are not seen yet. Otherwise runs write none until the account is closed, also one that is opened
+ * meanwhile. Nobody waits here, since the run may be waiting for the member's row.
  */
-async function areLinesWritten({ db }: Context): Promise<boolean> {
-  const { rows: open } = await sql`select id from settlement_run where closed_at is null`.execute(db)
-  const { rows: locked } = await sql`select id from settlement_run where closed_at is null for share skip locked`.execute(db)
-  return locked.length < open.length
+async function isFreeOfLines({ db }: Context): Promise<boolean> {
+  const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock_shared(${linesLock}) as is_free`.execute(db)
+  return rows[0]!.is_free
 }

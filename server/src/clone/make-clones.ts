@@ -20,9 +20,10 @@ const batch = 100
 export async function makeClones(context: Context<SystemActor>, subject: string): Promise<void> {
   const { db, now } = context
   const owner_id = ownerOf(subject)
-  const owner = await sql<Owner>`select grade, state, is_frozen from member where id = ${owner_id}`.execute(db)
-  if (!owner.rows[0] || !canOwnClones(owner.rows[0])) return
   const { count: due } = clonesFor(await lockAvailable(context, owner_id, 'USDA'))
+  // Read under the lock, which may have been waited for: an operator may have frozen the account meanwhile.
+  const { rows: owners } = await sql<Owner>`select grade, state, is_frozen from member where id = ${owner_id}`.execute(db)
+  if (!owners[0] || !canOwnClones(owners[0])) return
   const count = Math.min(due, batch)
   if (count === 0) return
   const { rows } = await sql<{ ordinal: number }>`

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
+import { untilWaiting } from '../../test/until-waiting.ts'
+import { lockAvailable } from '../wallet/balances.ts'
 import { postLines } from '../wallet/batch/post-lines.ts'
 import { openClones } from './test/clone-fixture.ts'
 
@@ -92,4 +95,26 @@ test('AST-06 R-21 any credits at once, some of them repeated, leave less than 25
     // One ledger for all of them: what failed cannot be run again from its beginning.
     { numRuns: 12, endOnFailure: true },
   )
+})
+
+test('AST-06 an account that is frozen while its clones wait for the balance gets none', async () => {
+  const { member_id } = await register()
+  await raise(member_id)
+  await credit(member_id, 260_000n)
+  const freeze = (is_frozen: boolean) => shop.db.updateTable('member').set({ is_frozen }).where('id', '=', member_id).execute()
+  const { drained } = await shop.systemContext().transaction(async (context) => {
+    await lockAvailable(context, member_id, 'USDA')
+    const waiting = drain()
+    await untilWaiting(shop)
+    await freeze(true)
+    return { drained: waiting }
+  })
+  await drained
+  expect(await clonesOf(member_id)).toEqual([])
+  await sql`insert into timer (kind, subject, due_at) values ('clone.make', ${`${member_id} unfrozen`}, date_trunc('milliseconds', store_now()))`.execute(
+    shop.db,
+  )
+  await freeze(false)
+  await drain()
+  expect(await clonesOf(member_id)).toHaveLength(1)
 })

@@ -1,10 +1,9 @@
 import { usdaPerClone } from '@longmall/contract/constants.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
+import { entryGrade } from '../member/level/rules.ts'
 
 /** What a clone costs, in the smallest part of USDA. */
 export const cloneCost = toSmallest(usdaPerClone, 'USDA')
-/** AM, the first grade with a position in the placement tree. */
-export const firstGrade = 4
 
 export interface Owner {
   grade: number
@@ -13,7 +12,7 @@ export interface Owner {
 }
 
 /** Can USDA of this member become clones now? Nothing leaves an account that an operator has frozen; a closed one has none; others wait for AM. */
-export const canOwnClones = ({ grade, state, is_frozen }: Owner): boolean => grade >= firstGrade && state !== 'cancelled' && !is_frozen
+export const canOwnClones = ({ grade, state, is_frozen }: Owner): boolean => grade >= entryGrade && state !== 'cancelled' && !is_frozen
 
 /** How many clones an amount of USDA pays for, in its smallest part, and how much is missing to the next one. */
 export const clonesFor = (amount: bigint): { count: number; missing: bigint } =>

@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { setTimer } from '../kernel/time/timers.ts'
 import type { MemberEvents } from '../member/events.ts'
-import { firstGrade } from './rules.ts'
+import { entryGrade } from '../member/level/rules.ts'
 
 /** Makes the clones that a member's USDA pays for; the ledger sets it where a balance passes a multiple of 250 (migration 0048). */
 export const makeTimer = 'clone.make'
@@ -16,7 +16,7 @@ export async function makeClonesOfNewAm(
   { db, now }: Context,
   { member_id, before, grade }: MemberEvents['member.level_reached'],
 ): Promise<void> {
-  if (before < firstGrade && grade >= firstGrade) await setTimer(db, makeTimer, `${member_id} grade`, now)
+  if (before < entryGrade && grade >= entryGrade) await setTimer(db, makeTimer, `${member_id} grade`, now)
 }
 
 /** Answers `member.unfrozen` in its transaction: USDA that was credited while an operator had frozen the account. */

@@ -6,9 +6,10 @@ import { earnedOfClones, earnedOfMember } from '../award/views/earned.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { entryGrade } from '../member/level/rules.ts'
 import { positionOf } from '../network/view/position-of.ts'
 import { balanceOf } from '../wallet/balances.ts'
-import { cloneCost, clonesFor, firstGrade, type Owner } from './rules.ts'
+import { cloneCost, clonesFor, type Owner } from './rules.ts'
 
 type Accounts = OutputOf<typeof contract.mine>
 type Page = InputOf<typeof contract.mine>
@@ -54,7 +55,7 @@ async function accountsOf(context: Context, member_id: number, page: Page): Prom
     usda: toDecimal(usda, 'USDA'),
     usda_per_clone: toDecimal(cloneCost, 'USDA'),
     usda_missing: toDecimal(clonesFor(usda).missing, 'USDA'),
-    is_am: grade >= firstGrade,
+    is_am: grade >= entryGrade,
     is_frozen,
   }
 }

@@ -42,6 +42,9 @@ test('AST-15 CON-14 a price that no other operator may approve is published by i
   await publishDuePrices.run(shop.site)
   expect(await stateOf(shop, made.request_id)).toEqual({ state: 'approved', decided_by: null })
   expect((await ann.call('unit_price/current', {})).list[0]!.upcoming).toEqual([{ price: '1.10', starts_on }])
+  expect((await mailsOf(shop, ann)).slice(1)).toMatchObject([
+    { template: 'change_approved', body: expect.stringContaining(`ACC: 1.10 USD, ${starts_on}`) },
+  ])
 })
 
 test('AST-15 CON-14 nothing is published for an operator who was dismissed meanwhile, nor a jump that nobody confirmed', async () => {
@@ -76,6 +79,23 @@ test('AST-15 CON-14 a requested price is mailed to who may approve it', async ()
     ['change_needs_approval'],
     ['change_needs_approval'],
     [],
+  ])
+})
+
+test('AST-15 CON-14 who requested a price is mailed what another operator decided, and nothing of an own withdrawal', async () => {
+  const shop = await openTestShop({ kind: 'opened' })
+  const bob = await staffClient(shop, 'finance')
+  await sql`update staff set permissions_changed_at = permissions_changed_at - interval '2 days'`.execute(shop.db)
+  const { ann, made, starts_on } = await requestOf(shop)
+  await bob.call('unit_price/approve', { request_id: made.request_id, version: made.version })
+  const again = () => ann.call('unit_price/request', { unit: 'AAA', price: '1.20', starts_on, reason: 'The market' })
+  const [refused, withdrawn] = [await again(), await again()]
+  await bob.call('unit_price/refuse', { request_id: refused.request_id, version: refused.version })
+  await ann.call('unit_price/withdraw', { request_id: withdrawn.request_id, version: withdrawn.version })
+  const decided = (await mailsOf(shop, ann)).filter(({ template }) => template !== 'change_needs_approval')
+  expect(decided).toMatchObject([
+    { template: 'change_approved', body: expect.stringContaining(`ACC: 1.10 USD, ${starts_on}`) },
+    { template: 'change_refused', body: expect.stringContaining(`AAA: 1.20 USD, ${starts_on}`) },
   ])
 })
 

@@ -8,11 +8,13 @@ export const awardKinds: readonly AwardKind[] = [...ratedKindsInOrder, 'clone']
 /** Units that awards are paid in. */
 export const awardUnits = ['ACC', 'USDS', 'USDA', 'LONGCOIN'] as const
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
+/** A day that exists: `Date` reads February 30 as a day of March. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /** Which awards the income details list: of a kind, a unit, a settled day; all where none is named. */
 export const readIncome = ({ kind, unit, day }: RawSearch) => ({
   kind: readChoice(kind, awardKinds),
   unit: readChoice(unit, awardUnits),
-  day: day !== undefined && dayForm.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined,
+  day: day !== undefined && isDay(day) ? day : undefined,
 })

@@ -1,7 +1,7 @@
 import type { awardProfit, DayFactor } from '@longmall/contract/award-profit.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import type { Context, MemberActor, Site } from '../../kernel/context.ts'
+import type { Context, Site } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { millsText } from '../views/payout-row.ts'
 
@@ -17,25 +17,26 @@ interface RunRow {
 type SaleFigures = Pick<DayFactor, 'sale_count' | 'scaled_count' | 'lowest_ppm'>
 
 /** A closed run never changes, so its sales (20,000 on a large day) are read once by each process. */
-const figuresOfSite = new WeakMap<Site, Map<number, SaleFigures>>()
+const figuresOfSite = new WeakMap<Site, ReadonlyMap<number, SaleFigures>>()
 
 /** By which factor the cap scaled the last settled days that had sales. */
-export async function listFactors({ db, site }: Context<MemberActor>): Promise<OutputOf<typeof awardProfit.factors>> {
+export async function listFactors({ db, site }: Pick<Context, 'db' | 'site'>): Promise<OutputOf<typeof awardProfit.factors>> {
   const { rows } = await sql<RunRow>`
     select r.id, to_char(r.day, 'YYYY-MM-DD') as day, r.sales, p.cap_ppm, r.factor_ppb
     from settlement_run r join award_plan p on p.id = r.plan_id
     where r.closed_at is not null and r.sales > 0 order by r.day desc limit ${shownDays}`.execute(db)
-  const known = figuresOfSite.get(site) ?? new Map<number, SaleFigures>()
-  figuresOfSite.set(site, known)
-  for (const { id } of rows) if (!known.has(id)) known.set(id, await figuresOf(db, id))
-  for (const id of known.keys()) if (!rows.some((run) => run.id === id)) known.delete(id)
+  const known = figuresOfSite.get(site)
+  const figures = new Map<number, SaleFigures>()
+  for (const { id } of rows) figures.set(id, known?.get(id) ?? (await figuresOf(db, id)))
+  // Replaced as a whole: another call may be at work on other days.
+  figuresOfSite.set(site, figures)
   return {
     list: rows.map(({ id, sales, factor_ppb, ...row }) => ({
       day: row.day,
       cap_ppm: row.cap_ppm,
       sales: millsText(sales),
       factor_ppm: Number(factor_ppb / 1000n),
-      ...known.get(id)!,
+      ...figures.get(id)!,
     })),
   }
 }

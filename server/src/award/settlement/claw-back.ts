@@ -6,7 +6,7 @@ import { notifyClawBack, prepareNotice } from '../notices/notify-claw-back.ts'
 import { about } from './post-shard.ts'
 import type { Run } from './work-run.ts'
 
-/** Takes the referral awards of a refunded sale back in proportion, once for each refund, and tells the members. */
+/** Takes the referral awards of a refunded sale back in proportion, once for each refund, and mails the members. */
 export async function clawBack(context: Context, run: Run, event_id: number): Promise<void> {
   const notice = await prepareNotice(context, event_id)
   const transfer_id = await postLines(

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import { fullGrade } from '../../member/level/rules.ts'
 import { postLines, type LineRow } from '../../wallet/batch/post-lines.ts'
-
-/** A member with this grade has no AM window. */
-const fullGrade = 5
 
 /**
  * Answers `member.level_reached` in its transaction: what the AM window froze, and the new RM has available now, settles debts of refunded awards

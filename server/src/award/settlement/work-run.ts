@@ -5,10 +5,10 @@ import '../events/events.ts'
 import { takeShard, type Shard } from './shards.ts'
 import { postShard, releaseShard } from './post-shard.ts'
 import { clawBack } from './claw-back.ts'
+import { linesLock } from './lines-lock.ts'
 
 export interface Run {
   id: number
-  day: string
   cutoff: string
   step: (typeof steps)[number] | 'closed'
 }
@@ -26,15 +26,16 @@ const wholeSteps: Record<string, (context: RunContext, run: Run) => Promise<unkn
     await sql`select settlement_volumes(${id})`.execute(db)
   },
   lines: async ({ db }, { id }) => {
+    await sql`select pg_advisory_xact_lock(${linesLock})`.execute(db)
     await sql`select settlement_write_lines(${id})`.execute(db)
     await sql`
       insert into settlement_shard (run_id, step, kind, shard)
       select ${id}, 'claw_backs', '', event_id from settlement_refunds(${id})`.execute(db)
     await sql`select settlement_share_out(${id}, 'post')`.execute(db)
   },
-  close: async (context, { id: run_id, day }) => {
+  close: async (context, { id: run_id }) => {
     await sql`select settlement_close(${run_id})`.execute(context.db)
-    await emit(context, 'award.run_closed', { run_id, day })
+    await emit(context, 'award.run_closed', { run_id })
   },
 }
 
@@ -56,10 +57,7 @@ export const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'releas
 /** Works through the steps of a run that are left. Each step is entered once: the run's row is locked while it advances. */
 export async function workRun(context: RunContext, run_id: number, hook?: StepHook): Promise<void> {
   for (;;) {
-    const { rows } =
-      await sql<Run>`select id, to_char(day, 'YYYY-MM-DD') as day, cutoff, step from settlement_run where id = ${run_id}`.execute(
-        context.db,
-      )
+    const { rows } = await sql<Run>`select id, cutoff, step from settlement_run where id = ${run_id}`.execute(context.db)
     const run = rows[0]!
     if (run.step === 'closed') return
     const shards = shardSteps[run.step]

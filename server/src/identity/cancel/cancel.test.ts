@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop, type Client } from '../../../test/harness.ts'
+import { untilWaiting } from '../../../test/until-waiting.ts'
 import { lastCode } from '../../../test/last-code.ts'
 import { createContext } from '../../kernel/context.ts'
 import { buyNow, makeAddress } from '../../order/test/shopping.ts'
@@ -164,14 +165,12 @@ describe('cancelling', () => {
     const member = await makeAccount(shop)
     await member.call('search/record', { keyword: 'before' })
     await member.call('identity/send_cancel_code', {})
-    const waiting = async () =>
-      (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)).rows.length
     const outcome = await shop.db.transaction().execute(async (db) => {
       await sql`select from search_history where member_id = ${member.member_id} for update`.execute(db)
       const going = outcomeOf(member.call('identity/cancel_account', { code: await lastCode(shop, member.email) }))
-      await expect.poll(waiting).toBe(1)
+      await untilWaiting(shop)
       const remembering = outcomeOf(member.call('search/record', { keyword: 'meanwhile' }))
-      await expect.poll(waiting).toBe(2)
+      await untilWaiting(shop, 2)
       return [going, remembering]
     })
     expect(await Promise.all(outcome)).toEqual(['done', 'session.account_cancelled'])

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { MemberEvents } from '../../member/events.ts'
 import type { Context } from '../../kernel/context.ts'
-
-const firstGrade = 4
+import { entryGrade } from '../../member/level/rules.ts'
 
 /** Places those who became AM, in the order of the events; who has a position keeps it (AST-04). */
 export async function placeMembers(context: Context, raised: readonly MemberEvents['member.level_reached'][]): Promise<void> {
   for (const { member_id, before, grade } of raised)
-    if (before < firstGrade && grade >= firstGrade) await placeNode(context, { owner_id: member_id, is_clone: false })
+    if (before < entryGrade && grade >= entryGrade) await placeNode(context, { owner_id: member_id, is_clone: false })
 }
 
 /**

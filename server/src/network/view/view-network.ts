@@ -2,10 +2,9 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { LegChoice, network } from '@longmall/contract/network.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
+import { entryGrade } from '../../member/level/rules.ts'
 import { nodeStateSql, shownName, type Person } from './person.ts'
 import { positionOf, volumeDay } from './position-of.ts'
-
-const firstGrade = 4
 
 /** The caller's place in both trees (AST-04). */
 export async function viewNetwork(context: Context<MemberActor>): Promise<OutputOf<typeof network.view>> {
@@ -14,7 +13,7 @@ export async function viewNetwork(context: Context<MemberActor>): Promise<Output
   const node_id = await positionOf(context, member_id)
   return {
     sponsor: sponsor && { member_id: sponsor.member_id, name: shownName({ member_id }, sponsor, null) },
-    placement: node_id !== null ? 'placed' : grade >= firstGrade ? 'pending' : 'none',
+    placement: node_id !== null ? 'placed' : grade >= entryGrade ? 'pending' : 'none',
     node_id,
     leg,
     ...counts,

@@ -5,6 +5,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import { endRequest } from './end-request.ts'
+import { notifyPriceDecided } from './notify-operators.ts'
 import { publishPrice } from '../publish-price.ts'
 import { lockRequest, showRequest, type RequestRow } from '../queries.ts'
 
@@ -25,12 +26,16 @@ export async function approvePrice(
   const request = await lockOther(context, decision)
   await checkMayApprove(context)
   await publishPrice(context, request, { decided_by: context.actor.staff_id, is_jump_confirmed })
+  await notifyPriceDecided(context, request.request_id, 'approved')
   return showDecided(context, request)
 }
 
 /** Refuses a price that another operator requested. Refuses as `approvePrice`, but for who is too new. */
 export async function refusePrice(context: Context<StaffActor>, decision: Decision): Promise<PriceRequest> {
-  return end(context, await lockOther(context, decision), 'refused')
+  const request = await lockOther(context, decision)
+  const refused = await end(context, request, 'refused')
+  await notifyPriceDecided(context, request.request_id, 'refused')
+  return refused
 }
 
 /** Withdraws the caller's own request. Refuses as `refusePrice`, and `unit_price.not_own_request`. */

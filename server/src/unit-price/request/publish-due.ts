@@ -5,9 +5,9 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { auditAs } from '../../kernel/security/audit.ts'
 import type { Job } from '../../kernel/work/jobs.ts'
 import { holdersOf } from '../../staff/people/holders-of.ts'
-import { notifyDropped, type Blocker } from '../../staff/trust/notify-decision.ts'
+import type { Blocker } from '../../staff/trust/notify-decision.ts'
 import { endRequest } from './end-request.ts'
-import { describePrice } from './notify-approvers.ts'
+import { notifyPriceDecided, notifyPriceDropped } from './notify-operators.ts'
 import { requestPermission } from './permissions.ts'
 import { publishPrice } from '../publish-price.ts'
 import { requestColumns, type RequestRow } from '../queries.ts'
@@ -34,6 +34,7 @@ const publishNext = (site: Site): Promise<boolean> =>
     const isHolder = holders.some(({ staff_id }) => staff_id === request.requested_by)
     const blocker = isHolder ? await publishUnlessJump(context, request) : { code: 'call.forbidden' as const }
     if (blocker) await withdraw(context, request, blocker)
+    else await notifyPriceDecided(context, request.request_id, 'approved')
     return true
   })
 
@@ -56,5 +57,5 @@ async function withdraw(context: Context, request: RequestRow, reason: Blocker):
     before: { request_id, state: 'requested' },
     after: { request_id, state: 'withdrawn', reason: reason.code },
   })
-  await notifyDropped(context, requested_by, describePrice(context, request), reason)
+  await notifyPriceDropped(context, request, reason)
 }

@@ -9,7 +9,7 @@ import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { holdersOf } from '../../staff/people/holders-of.ts'
 import { staffSettings } from '../../staff/settings.ts'
 import { checkJump } from '../check-jump.ts'
-import { notifyApprovers } from './notify-approvers.ts'
+import { notifyPriceWaiting } from './notify-operators.ts'
 import { approvePermission } from './permissions.ts'
 import { priceOn } from '../price-on.ts'
 import { publishPrice } from '../publish-price.ts'
@@ -40,7 +40,7 @@ export async function requestPrice(context: Context<StaffActor>, input: InputOf<
   await audit(context, { subject: `unit_price ${unit}`, before: null, after: { request_id: request.request_id, ...input } })
   const isUnopened = context.site.shared.shop.opened_at === null && !context.site.shared.shop.is_demo
   if (isUnopened) await publishPrice(context, request, { decided_by: null, is_jump_confirmed })
-  else await notifyApprovers(context, request)
+  else await notifyPriceWaiting(context, request)
   return showRequest(context, (await lockRequest(context, request.request_id))!, actor.staff_id)
 }
 

@@ -25,7 +25,7 @@ export interface Batch extends Omit<TransferDetails, 'subject'> {
 }
 
 /**
- * Posts one transfer of many lines (a shard of about 1,000 members) in the caller's transaction, and returns its id (uuid); null where every
+ * Posts one transfer of many lines (a shard of a settlement run) in the caller's transaction, and returns its id (uuid); null where every
  * sum is 0, and then nothing is posted. Amounts of the same account are summed into one line, sums of 0 are left out, and accounts are opened
  * when first used; the sums are zero per unit. Idempotent by kind and key: the same sums, in any order, return the same id. Refuses
  * `wallet.insufficient` below an account's floor, `call.key_reused` for a known key with other sums, `wallet.not_found` for a closed account;

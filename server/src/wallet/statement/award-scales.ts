@@ -7,7 +7,7 @@ export type AwardScales = (db: Database, member_id: number, runs: readonly numbe
 
 declare module '../../kernel/context.ts' {
   interface Site {
-    /** A statement says of an award that the cap reduced it; awards know the ledger, so it is told by them. */
+    /** A statement says of an award that the cap reduced it; the award domain imports the wallet, so it provides this. */
     awardScales: AwardScales
   }
 }
