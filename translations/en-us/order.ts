@@ -150,7 +150,7 @@ export const order = {
   terms_note: 'You will not be charged until you confirm the payment.',
   see_product: 'See what’s included',
   entity_title: 'Buy a device',
-  start_up_title: 'Start-up pack',
+  start_up_title: 'Start-up product',
   pledge_title: 'Pledge',
   virtual_title: 'Recharge and codes',
   pledge_none: 'No pledges available right now',

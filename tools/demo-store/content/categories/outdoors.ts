@@ -118,7 +118,7 @@ const services = {
   name: localized`Member Services | 会员服务 | 회원 서비스 | 会員サービス | Perkhidmatan Ahli`,
   branches: {
     joining: branch(localized`Joining | 入会 | 가입 | 入会 | Penyertaan`, {
-      'start-up': localized`Start-up | 启动包 | 스타트업 | スタートアップ | Permulaan`,
+      'start-up': localized`Start-up | 启动产品 | 스타트업 | スタートアップ | Permulaan`,
       boxes: localized`Devices | 设备 | 디바이스 | デバイス | Peranti`,
     }),
     'top-up': branch(localized`Top-up | 充值 | 충전 | チャージ | Tambah nilai`, {

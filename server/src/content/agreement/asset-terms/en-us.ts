@@ -6,7 +6,7 @@ export const assetTerms: ShippedAgreement = {
     {
       heading: 'What you agree to here',
       paragraphs: [
-        'These terms are between you and the operator of {store_name} (“we”). They cover the digital-asset area: the Start-up pack, the units ACC, AAA, USDA, USDS and USDP, awards, deposits, pledges, devices, conversions, transfers and withdrawals of units. They add to the user service agreement, which also applies.',
+        'These terms are between you and the operator of {store_name} (“we”). They cover the digital-asset area: the Start-up product, the units ACC, AAA, USDA, USDS and USDP, awards, deposits, pledges, devices, conversions, transfers and withdrawals of units. They add to the user service agreement, which also applies.',
         'You are asked once for each version, before your first purchase in this area. Nobody has to use it: everything else in the shop works without it.',
       ],
     },
@@ -49,9 +49,9 @@ export const assetTerms: ShippedAgreement = {
       ],
     },
     {
-      heading: 'The Start-up pack and your right of return',
+      heading: 'The Start-up product and your right of return',
       paragraphs: [
-        'With the Start-up pack you buy goods, and they must be worth their price to you by themselves. The level that comes with it is an addition and not an investment.',
+        'With the Start-up product you buy goods, and they must be worth their price to you by themselves. The level that comes with it is an addition and not an investment.',
         'You may return the goods within the time that the order shows, under the same rules as all goods of this shop, and get back what you paid. You keep the level; the purchase no longer counts towards anybody’s level, and the referral awards that were paid for it are taken back.',
       ],
     },

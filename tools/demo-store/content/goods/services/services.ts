@@ -10,7 +10,7 @@ export const services: GoodsSource[] = [
     category: 'start-up',
     brand: 'longmall',
     note: 'service',
-    name: localized`Start-up pack | 启动包 | 스타트업 패키지 | スタートアップパック | Pek Permulaan`,
+    name: localized`Start-up pack | 启动产品 | 스타트업 패키지 | スタートアップパック | Pek Permulaan`,
     point: localized`Makes you an AM member | 成为AM会员 | AM 회원이 되는 시작 | AM会員になるための一歩 | Menjadikan anda ahli AM`,
     story: localized`A welcome case with a selection from our own label and your member card. Buying it makes you an AM member; what that brings, and the fifteen days in which to become RM, is explained before you pay. | 内含自有品牌精选与会员卡的欢迎礼盒。购买后成为AM会员，权益与15天内升级RM的规则会在付款前说明。 | 자체 브랜드 상품과 회원 카드가 담긴 웰컴 박스입니다. 구매하면 AM 회원이 되며, 혜택과 15일 내 RM 승급 규칙은 결제 전에 안내합니다. | 自社ブランドの品と会員カードが入ったウェルカムボックス。ご購入でAM会員となり、特典と15日以内のRM昇格についてはお支払い前にご説明します。 | Kotak alu-aluan dengan pilihan jenama kami dan kad ahli. Pembelian menjadikan anda ahli AM; manfaat dan tempoh 15 hari untuk menjadi RM diterangkan sebelum bayaran.`,
     features: [
