@@ -116,6 +116,7 @@ export const award = {
   what_if_bound:
     'The cap binds: awards that the day’s sales share would be paid at {factor} of their rates. Members are promised rates that are not paid on such a day; lower the matching rate, or say so.',
   what_if_free: 'The cap does not bind on this day: the rates are paid in full.',
+  what_if_unpaid: 'The cap does not bind on this day. What is not paid is of members whose AM period is over.',
   would_gross: 'This version, before the cap',
   would_paid: 'This version, paid',
   was_gross: 'Settled, before the cap',

@@ -115,6 +115,7 @@ export const award: TranslationTable<typeof english> = {
   what_if_bound:
     '上限が適用されます。当日の売上で分担する報酬は、率の{factor}で支払われます。このような日には公表した率が支払われません。マッチング率を下げるか、その旨を明示してください。',
   what_if_free: 'この日は上限が適用されず、率どおり全額支払われます。',
+  what_if_unpaid: 'この日は上限が適用されません。支払われない分は、AM期間が終了した会員のものです。',
   would_gross: 'このバージョン、上限適用前',
   would_paid: 'このバージョン、支払額',
   was_gross: '実際の精算、上限適用前',

@@ -115,6 +115,7 @@ export const award: TranslationTable<typeof english> = {
   what_if_bound:
     '한도가 적용됩니다. 당일 판매가 분담하는 보너스는 비율의 {factor}만 지급됩니다. 이런 날에는 안내된 비율이 지급되지 않으므로 매칭 비율을 낮추거나 이를 안내하세요.',
   what_if_free: '이날은 한도가 적용되지 않아 비율대로 전액 지급됩니다.',
+  what_if_unpaid: '이날은 한도가 적용되지 않습니다. 지급되지 않는 금액은 AM 기간이 끝난 회원의 몫입니다.',
   would_gross: '이 버전, 한도 적용 전',
   would_paid: '이 버전, 지급액',
   was_gross: '실제 정산, 한도 적용 전',

@@ -118,6 +118,7 @@ export const award: TranslationTable<typeof english> = {
   what_if_bound:
     'Had dikenakan: ganjaran yang ditanggung jualan hari itu dibayar pada {factor} daripada kadarnya. Pada hari begitu, kadar yang diumumkan tidak dibayar; turunkan kadar padanan atau nyatakannya.',
   what_if_free: 'Had tidak dikenakan pada hari ini: kadar dibayar sepenuhnya.',
+  what_if_unpaid: 'Had tidak dikenakan pada hari ini. Yang tidak dibayar ialah bahagian ahli yang tempoh AM mereka telah tamat.',
   would_gross: 'Versi ini, sebelum had',
   would_paid: 'Versi ini, dibayar',
   was_gross: 'Diselesaikan, sebelum had',

@@ -111,6 +111,7 @@ export const award: TranslationTable<typeof english> = {
   what_if_sum: '{day} 的奖励应占启动产品销售额的 {gross}，实际发放 {paid}',
   what_if_bound: '触及上限：当日销售分摊的奖励只按比例的 {factor} 发放。这样的日子里会员拿不到公布的比例；请降低对碰奖比例，或予以说明。',
   what_if_free: '当日未触及上限，按比例足额发放。',
+  what_if_unpaid: '当日未触及上限；未发放的部分属于 AM 期限已过的会员。',
   would_gross: '此版本，缩减前',
   would_paid: '此版本，实发',
   was_gross: '实际结算，缩减前',
