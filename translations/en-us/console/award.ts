@@ -7,7 +7,7 @@ export const award = {
   plan_number: 'Version {plan_id}',
   plan_title: 'Award plan, version {plan_id}',
   plans_lead:
-    'What members are paid. A version is drafted by one operator, approved by another, and in force from its day until the next one starts. What happened before a version starts is settled by the version of that day.',
+    'What members are paid. A version is drafted by one operator and, in an opened shop, approved by another. It is in force from its day until the next one starts. What happened before a version starts is settled by the version of that day.',
   plans_empty: 'No versions yet',
   new_draft: 'New draft',
   edit_draft: 'Edit draft, version {plan_id}',
@@ -62,7 +62,7 @@ export const award = {
   withdraw: 'Withdraw',
   approved_at_time: 'Approved automatically on {time}',
   own_draft:
-    'Another operator approves your own draft. If no one else may, it is approved automatically after the waiting time, and must start later than that day. Editing it cancels this.',
+    'In an opened shop another operator approves your own draft. If no one else may, it is approved automatically after the waiting time, and must start later than that day. Editing it cancels this.',
   confirm_approve:
     'The version is in force from {starts} on and can no longer be edited. Once it has started it cannot be withdrawn either.',
   confirm_withdraw_draft: 'The draft can no longer be edited or approved.',

@@ -8,7 +8,7 @@ export const award: TranslationTable<typeof english> = {
   plan_number: '버전 {plan_id}',
   plan_title: '보너스 플랜 버전 {plan_id}',
   plans_lead:
-    '회원에게 지급하는 보너스 규칙입니다. 한 운영자가 초안을 작성하고 다른 운영자가 승인하며, 시작일부터 다음 버전이 시작될 때까지 적용됩니다. 시작 전에 발생한 건은 그날의 버전으로 정산됩니다.',
+    '회원에게 지급하는 보너스 규칙입니다. 한 운영자가 초안을 작성하고, 영업 중인 상점에서는 다른 운영자가 승인합니다. 시작일부터 다음 버전이 시작될 때까지 적용됩니다. 시작 전에 발생한 건은 그날의 버전으로 정산됩니다.',
   plans_empty: '아직 버전이 없습니다',
   new_draft: '새 초안',
   edit_draft: '초안 편집, 버전 {plan_id}',
@@ -62,7 +62,7 @@ export const award: TranslationTable<typeof english> = {
   withdraw: '철회',
   approved_at_time: '{time}에 자동으로 승인됩니다',
   own_draft:
-    '본인의 초안은 다른 담당자가 승인합니다. 승인할 사람이 없으면 대기 시간 후 자동으로 승인되며, 시작일은 그날보다 뒤여야 합니다. 수정하면 취소됩니다.',
+    '영업 중인 상점에서는 본인의 초안을 다른 담당자가 승인합니다. 승인할 사람이 없으면 대기 시간 후 자동으로 승인되며, 시작일은 그날보다 뒤여야 합니다. 수정하면 취소됩니다.',
   confirm_approve: '이 버전은 {starts}부터 적용되며 더 이상 편집할 수 없습니다. 시작된 후에는 철회할 수도 없습니다.',
   confirm_withdraw_draft: '초안을 더 이상 편집하거나 승인할 수 없습니다.',
   confirm_withdraw: '이 버전은 {starts}에 시작되지 않으며 현재 버전이 계속 적용됩니다.',

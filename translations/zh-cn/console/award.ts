@@ -8,7 +8,7 @@ export const award: TranslationTable<typeof english> = {
   plan_number: '版本 {plan_id}',
   plan_title: '奖励方案，版本 {plan_id}',
   plans_lead:
-    '会员奖励的发放规则。版本由一位操作员起草、另一位批准，自起始日起生效，直到下一版本开始。版本开始之前发生的业务仍按当日的版本结算。',
+    '会员奖励的发放规则。版本由一位操作员起草，商城开业后须由另一位批准，自起始日起生效，直到下一版本开始。版本开始之前发生的业务仍按当日的版本结算。',
   plans_empty: '暂无版本',
   new_draft: '新建草稿',
   edit_draft: '编辑草稿，版本 {plan_id}',
@@ -60,7 +60,8 @@ export const award: TranslationTable<typeof english> = {
   approve: '批准',
   withdraw: '撤回',
   approved_at_time: '将于 {time} 自动批准',
-  own_draft: '您自己的草稿由另一位操作员批准；没有其他人可批准时，等待期过后自动批准，且生效日须晚于批准当日。编辑草稿会取消等待。',
+  own_draft:
+    '商城开业后，您自己的草稿由另一位操作员批准；没有其他人可批准时，等待期过后自动批准，且生效日须晚于批准当日。编辑草稿会取消等待。',
   confirm_approve: '该版本自 {starts} 起生效，之后不能再编辑；开始后也不能撤回。',
   confirm_withdraw_draft: '草稿将不能再编辑或批准。',
   confirm_withdraw: '该版本将不会在 {starts} 开始，现行版本继续有效。',
