@@ -34,16 +34,17 @@ export function RatesField({ id, value, onChange }: Control) {
             title: t('award'),
             render: (_, { kind }) => <AwardName kind={kind} width={190} />,
           },
+          {
+            title: t('all_generations'),
+            render: (_, { kind }) => (deepestGeneration[kind] === 0 ? inputOf(kind, 0, t(`kind_${kind}`)) : null),
+          },
           ...generations.map((generation) => ({
             key: String(generation),
             title: t('generation_short', { generation }),
-            onCell: ({ kind }: { kind: RatedKind }) =>
-              deepestGeneration[kind] === 0 ? { colSpan: generation === 1 ? generations.length : 0 } : {},
-            render: (_: unknown, { kind }: { kind: RatedKind }) => {
-              if (deepestGeneration[kind] === 0) return inputOf(kind, 0, t(`kind_${kind}`))
-              if (generation > deepestGeneration[kind]) return null
-              return inputOf(kind, generation, t('rate_name', { award: t(`kind_${kind}`), generation }))
-            },
+            render: (_: unknown, { kind }: { kind: RatedKind }) =>
+              generation > deepestGeneration[kind]
+                ? null
+                : inputOf(kind, generation, t('rate_name', { award: t(`kind_${kind}`), generation })),
           })),
         ]}
       />
