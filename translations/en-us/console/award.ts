@@ -130,6 +130,8 @@ export const award = {
   'place_frozen:window': 'Frozen by the AM period',
   place_forfeited: 'The shop, as the AM period was over',
   taken_back: 'Taken back by refunds',
+  taken_back_all: 'Taken back by a refund',
+  taken_back_part: 'Taken back: {amount}',
   acc_price: 'Price of one ACC',
   acc_held: 'ACC held at the end of the day',
   split: 'Split',

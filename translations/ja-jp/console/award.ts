@@ -129,6 +129,8 @@ export const award: TranslationTable<typeof english> = {
   'place_frozen:window': 'AM期間により凍結',
   place_forfeited: 'AM期間終了のためショップに帰属',
   taken_back: '返金による回収',
+  taken_back_all: '返金により全額回収済み',
+  taken_back_part: '回収済み：{amount}',
   acc_price: 'ACCの単価',
   acc_held: '当日終了時の保有ACC',
   split: '配分',

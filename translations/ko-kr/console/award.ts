@@ -129,6 +129,8 @@ export const award: TranslationTable<typeof english> = {
   'place_frozen:window': 'AM 기간으로 동결',
   place_forfeited: 'AM 기간 종료로 상점 귀속',
   taken_back: '환불로 회수',
+  taken_back_all: '환불로 모두 회수됨',
+  taken_back_part: '회수됨: {amount}',
   acc_price: 'ACC 단가',
   acc_held: '당일 마감 시 보유 ACC',
   split: '분할',

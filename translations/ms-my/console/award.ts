@@ -132,6 +132,8 @@ export const award: TranslationTable<typeof english> = {
   'place_frozen:window': 'Dibekukan oleh tempoh AM',
   place_forfeited: 'Kedai, kerana tempoh AM tamat',
   taken_back: 'Ditarik balik kerana pemulangan',
+  taken_back_all: 'Ditarik balik sepenuhnya kerana pemulangan',
+  taken_back_part: 'Ditarik balik: {amount}',
   acc_price: 'Harga satu ACC',
   acc_held: 'ACC dipegang pada akhir hari',
   split: 'Pembahagian',

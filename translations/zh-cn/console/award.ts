@@ -126,6 +126,8 @@ export const award: TranslationTable<typeof english> = {
   'place_frozen:window': '因 AM 期限冻结',
   place_forfeited: 'AM 期限已过，归商城所有',
   taken_back: '因退款收回',
+  taken_back_all: '已因退款收回',
+  taken_back_part: '已收回：{amount}',
   acc_price: 'ACC 单价',
   acc_held: '当日结束时持有的 ACC',
   split: '拆分',
