@@ -32,10 +32,10 @@ export function RatesField({ id, value, onChange }: Control) {
         columns={[
           {
             title: t('award'),
-            render: (_, { kind }) => <AwardName kind={kind} width={190} />,
+            render: (_, { kind }) => <AwardName kind={kind} width={142} />,
           },
           {
-            title: t('all_generations'),
+            title: <div style={{ width: 94, whiteSpace: 'normal' }}>{t('all_generations')}</div>,
             render: (_, { kind }) => (deepestGeneration[kind] === 0 ? inputOf(kind, 0, t(`kind_${kind}`)) : null),
           },
           ...generations.map((generation) => ({
