@@ -1,7 +1,7 @@
 import type { AwardPlan } from '@longmall/contract/award-shapes.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { Typography } from 'antd'
-import { WideTable } from '../../shell/display/wide-table.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { comparePlans, type PlanChange } from './compare-plans.ts'

@@ -8,7 +8,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { boundOf, sharesOf, type WhatIf } from '../runs/run-state.ts'
 import { useAwardFormat } from '../use-award-format.ts'
-import { WideTable } from '../../shell/display/wide-table.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 
 /** What the sales of a past day would have paid under a version, beside what they paid; by default of the last settled day. */
 export function PlanWhatIf({ plan_id }: { plan_id: number }) {

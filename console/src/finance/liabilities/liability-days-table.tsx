@@ -1,5 +1,5 @@
 import type { LiabilityDay } from '@longmall/contract/ops-finance.ts'
-import { WideTable } from '../../shell/display/wide-table.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 

@@ -3,7 +3,7 @@ import type { LiabilityUnit, MemberDebt, opsFinance } from '@longmall/contract/o
 import { groupDigits } from '@longmall/web/format/amount-text.ts'
 import { Card, Table, Typography } from 'antd'
 import { RecordLink } from '../../shell/display/record-link.tsx'
-import { WideTable } from '../../shell/display/wide-table.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'

@@ -2,7 +2,7 @@ import type { PendingMoney } from '@longmall/contract/ops-finance.ts'
 import { Card, Typography } from 'antd'
 import { usePermissions, type StaffPath } from '../../shell/call/permissions.ts'
 import { RecordLink } from '../../shell/display/record-link.tsx'
-import { WideTable } from '../../shell/display/wide-table.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 
