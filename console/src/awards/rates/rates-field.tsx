@@ -16,7 +16,7 @@ export function RatesField({ id, value, onChange }: Control) {
   const inputOf = (kind: RatedKind, generation: number, name: string) => (
     <PercentField
       label={name}
-      width={82}
+      width={80}
       value={rateOf(rates, kind, generation) || undefined}
       onChange={(rate_ppm) => onChange?.(withRate(rates, kind, generation, rate_ppm as number | undefined))}
     />
@@ -35,7 +35,7 @@ export function RatesField({ id, value, onChange }: Control) {
             render: (_, { kind }) => <AwardName kind={kind} width={142} />,
           },
           {
-            title: <div style={{ width: 94, whiteSpace: 'normal' }}>{t('all_generations')}</div>,
+            title: <div style={{ width: 100, whiteSpace: 'normal' }}>{t('all_generations')}</div>,
             render: (_, { kind }) => (deepestGeneration[kind] === 0 ? inputOf(kind, 0, t(`kind_${kind}`)) : null),
           },
           ...generations.map((generation) => ({
