@@ -121,6 +121,7 @@ export const console = {
   reason: 'Reason',
   reason_needed: 'Enter a reason',
   state: 'Status',
+  decided_alone: 'Without a second operator',
   actions: 'Actions',
   save_first: 'Save your changes first.',
   unsaved: 'Leave without saving? Your changes will be lost.',

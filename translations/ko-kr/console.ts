@@ -122,6 +122,7 @@ export const console: TranslationTable<typeof en> = {
   reason: '사유',
   reason_needed: '사유를 적어 주세요',
   state: '상태',
+  decided_alone: '두 번째 운영자 없이',
   actions: '작업',
   save_first: '변경 내용을 먼저 저장해 주세요.',
   unsaved: '저장하지 않고 나가시겠습니까? 변경한 내용이 사라집니다.',

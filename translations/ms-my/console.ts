@@ -123,6 +123,7 @@ export const console: TranslationTable<typeof en> = {
   reason: 'Sebab',
   reason_needed: 'Tulis sebab',
   state: 'Status',
+  decided_alone: 'Tanpa operator kedua',
   actions: 'Tindakan',
   save_first: 'Simpan perubahan dahulu.',
   unsaved: 'Keluar tanpa menyimpan? Perubahan anda akan hilang.',

@@ -120,6 +120,7 @@ export const console: TranslationTable<typeof en> = {
   reason: '原因',
   reason_needed: '请填写原因',
   state: '状态',
+  decided_alone: '无第二位操作员',
   actions: '操作',
   save_first: '请先保存修改。',
   unsaved: '不保存就离开吗？这里的修改会丢失。',

@@ -1,5 +1,6 @@
 import { pricedUnits, priceRequestStates, type PriceRequest } from '@longmall/contract/unit-price.ts'
 import { Flex } from 'antd'
+import { useDecisionColumns } from '../shell/decision/use-decision-columns.ts'
 import { StateTag, type Tone } from '../shell/display/state-tag.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useTranslations } from '../shell/language.tsx'
@@ -14,6 +15,7 @@ export function PriceRequestsScreen() {
   const tCommon = useTranslations()
   const t = useTranslations('unitprice')
   const { coinPrice, day, percent, time } = useFormat()
+  const decisions = useDecisionColumns({ requested_by: t('requested_by'), decided_by: t('decided_by') })
   return (
     <>
       <UnitPriceHead />
@@ -59,18 +61,7 @@ export function PriceRequestsScreen() {
               </Flex>
             ),
           },
-          {
-            name: 'requested_by_name',
-            title: t('requested_by'),
-            sort: 'requested_at',
-            render: (row) => `${row.requested_by_name} · ${time(row.requested_at)}`,
-          },
-          {
-            name: 'decided_by_name',
-            title: t('decided_by'),
-            sort: 'decided_at',
-            render: (row) => (row.decided_at ? `${row.decided_by_name ?? '–'} · ${time(row.decided_at)}` : '–'),
-          },
+          ...decisions,
         ]}
       />
     </>

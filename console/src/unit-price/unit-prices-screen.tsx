@@ -81,7 +81,11 @@ function PublishedPrices({ unit }: { unit: PricedUnit }) {
           { name: 'price', title: t('price'), sort: 'price', align: 'right', render: ({ price }) => coinPrice(price) },
           { name: 'published_at', title: t('published'), render: (row) => time(row.published_at) },
           { name: 'requested_by_name', title: t('requested_by'), render: (row) => row.requested_by_name ?? t('first_price') },
-          { name: 'approved_by_name', title: t('approved_by'), render: (row) => row.approved_by_name ?? '–' },
+          {
+            name: 'approved_by_name',
+            title: t('approved_by'),
+            render: (row) => row.approved_by_name ?? (row.requested_by_name === null ? '–' : tCommon('decided_alone')),
+          },
           { name: 'reason', title: tCommon('reason'), render: (row) => row.reason ?? '–' },
         ]}
       />

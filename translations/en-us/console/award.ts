@@ -7,7 +7,7 @@ export const award = {
   plan_number: 'Version {plan_id}',
   plan_title: 'Award plan, version {plan_id}',
   plans_lead:
-    'What members are paid. A version is drafted by one operator, approved by another, and in force from its day until the next one starts. What happened before a version starts is settled by the version of that day.',
+    'What members are paid. A version is drafted by one operator and, in an opened shop, approved by another. It is in force from its day until the next one starts. What happened before a version starts is settled by the version of that day.',
   plans_empty: 'No versions yet',
   new_draft: 'New draft',
   edit_draft: 'Edit draft, version {plan_id}',
@@ -62,7 +62,7 @@ export const award = {
   withdraw: 'Withdraw',
   approved_at_time: 'Approved automatically on {time}',
   own_draft:
-    'Another operator approves your own draft. If no one else may, it is approved automatically after the waiting time, and must start later than that day. Editing it cancels this.',
+    'In an opened shop another operator approves your own draft. If no one else may, it is approved automatically after the waiting time, and must start later than that day. Editing it cancels this.',
   confirm_approve:
     'The version is in force from {starts} on and can no longer be edited. Once it has started it cannot be withdrawn either.',
   confirm_withdraw_draft: 'The draft can no longer be edited or approved.',
@@ -116,6 +116,7 @@ export const award = {
   what_if_bound:
     'The cap binds: awards that the day’s sales share would be paid at {factor} of their rates. Members are promised rates that are not paid on such a day; lower the matching rate, or say so.',
   what_if_free: 'The cap does not bind on this day: the rates are paid in full.',
+  what_if_unpaid: 'The cap does not bind on this day. What is not paid is of members whose AM period is over.',
   would_gross: 'This version, before the cap',
   would_paid: 'This version, paid',
   was_gross: 'Settled, before the cap',
@@ -129,6 +130,8 @@ export const award = {
   'place_frozen:window': 'Frozen by the AM period',
   place_forfeited: 'The shop, as the AM period was over',
   taken_back: 'Taken back by refunds',
+  taken_back_all: 'Taken back by a refund',
+  taken_back_part: 'Taken back: {amount}',
   acc_price: 'Price of one ACC',
   acc_held: 'ACC held at the end of the day',
   split: 'Split',

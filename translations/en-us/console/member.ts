@@ -37,6 +37,7 @@ export const member = {
   highest_level: 'Highest level reached',
   window: 'AM period',
   window_none: 'None: never became AM',
+  window_above: 'None: is RM or above',
   window_open: 'Running',
   window_frozen: 'Income frozen',
   window_released: 'Released by RM',

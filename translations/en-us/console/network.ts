@@ -37,7 +37,8 @@ export const network = {
   check_wrong: 'The verification of {time} found a difference: {difference}',
   check_none: 'Both trees are verified daily. The first verification is still to come.',
   requests: 'Sponsor changes',
-  requests_lead: 'One operator requests, another one decides. Later events follow the new sponsor; earlier awards stay as they were.',
+  requests_lead:
+    'One operator requests, another one decides; where no one else may, the change is applied automatically after a waiting time. Later events follow the new sponsor; earlier awards stay as they were.',
   requests_empty: 'No sponsor changes yet',
   request: 'Request change',
   new_sponsor: 'New sponsor',

@@ -1,5 +1,5 @@
 export const unitprice = {
-  lead: 'Prices of ACC and AAA by day. One operator requests a price and another approves it. The price of the current day and of past days never changes.',
+  lead: 'Prices of ACC and AAA by day. One operator requests a price and, in an opened shop, another approves it. The price of the current day and of past days never changes.',
   tab_prices: 'Prices',
   tab_requests: 'Requests',
   unit: 'Coin',

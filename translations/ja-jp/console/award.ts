@@ -8,7 +8,7 @@ export const award: TranslationTable<typeof english> = {
   plan_number: 'バージョン {plan_id}',
   plan_title: '報酬プラン バージョン{plan_id}',
   plans_lead:
-    '会員に支払う報酬のルールです。あるオペレーターが下書きを作り、別のオペレーターが承認し、開始日から次のバージョンの開始まで適用されます。開始前の取引はその日のバージョンで精算されます。',
+    '会員に支払う報酬のルールです。あるオペレーターが下書きを作り、開店後は別のオペレーターが承認します。開始日から次のバージョンの開始まで適用されます。開始前の取引はその日のバージョンで精算されます。',
   plans_empty: 'バージョンはまだありません',
   new_draft: '新しい下書き',
   edit_draft: '下書きを編集、バージョン{plan_id}',
@@ -62,7 +62,7 @@ export const award: TranslationTable<typeof english> = {
   withdraw: '取り下げ',
   approved_at_time: '{time} に自動で承認されます',
   own_draft:
-    'ご自身の下書きはほかの担当者が承認します。承認できる担当者がいない場合は待機時間の後に自動で承認され、開始日はその日より後でなければなりません。編集すると取り消されます。',
+    '開店後は、ご自身の下書きをほかの担当者が承認します。承認できる担当者がいない場合は待機時間の後に自動で承認され、開始日はその日より後でなければなりません。編集すると取り消されます。',
   confirm_approve: 'このバージョンは{starts}から適用され、以後は編集できません。開始後は取り下げもできません。',
   confirm_withdraw_draft: '下書きは編集も承認もできなくなります。',
   confirm_withdraw: 'このバージョンは{starts}に開始されず、現在のバージョンが引き続き適用されます。',
@@ -115,6 +115,7 @@ export const award: TranslationTable<typeof english> = {
   what_if_bound:
     '上限が適用されます。当日の売上で分担する報酬は、率の{factor}で支払われます。このような日には公表した率が支払われません。マッチング率を下げるか、その旨を明示してください。',
   what_if_free: 'この日は上限が適用されず、率どおり全額支払われます。',
+  what_if_unpaid: 'この日は上限が適用されません。支払われない分は、AM期間が終了した会員のものです。',
   would_gross: 'このバージョン、上限適用前',
   would_paid: 'このバージョン、支払額',
   was_gross: '実際の精算、上限適用前',
@@ -128,6 +129,8 @@ export const award: TranslationTable<typeof english> = {
   'place_frozen:window': 'AM期間により凍結',
   place_forfeited: 'AM期間終了のためショップに帰属',
   taken_back: '返金による回収',
+  taken_back_all: '返金により全額回収済み',
+  taken_back_part: '回収済み：{amount}',
   acc_price: 'ACCの単価',
   acc_held: '当日終了時の保有ACC',
   split: '配分',

@@ -39,6 +39,7 @@ export const member: TranslationTable<typeof english> = {
   highest_level: '最高レベルに到達',
   window: 'AM期間',
   window_none: 'なし：AMになったことがありません',
+  window_above: 'なし：RM以上です',
   window_open: '進行中',
   window_frozen: '収益凍結中',
   window_released: 'RM昇格により解除',

@@ -38,7 +38,8 @@ export const network: TranslationTable<typeof english> = {
   check_wrong: '{time} 検証で差異が見つかりました：{difference}',
   check_none: '両ツリーは毎日検証します。初回の検証はこれからです。',
   requests: '紹介者の変更',
-  requests_lead: '一人が申請し、別の一人が決定します。以後は新しい紹介者に従い、以前の報酬は変わりません。',
+  requests_lead:
+    '一人が申請し、別の一人が決定します。決定できる人がほかにいない場合は、待機時間の後に自動で適用されます。以後は新しい紹介者に従い、以前の報酬は変わりません。',
   requests_empty: '紹介者の変更はありません',
   request: '変更を申請',
   new_sponsor: '新しい紹介者',

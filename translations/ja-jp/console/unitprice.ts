@@ -2,7 +2,7 @@ import type { unitprice as english } from '../../en-us/console/unitprice.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const unitprice: TranslationTable<typeof english> = {
-  lead: 'ACC と AAA の日ごとの価格です。1 人が申請し、別の担当者が承認します。当日と過去の価格は変わりません。',
+  lead: 'ACC と AAA の日ごとの価格です。1 人が申請し、開店後は別の担当者が承認します。当日と過去の価格は変わりません。',
   tab_prices: '価格',
   tab_requests: '申請',
   unit: 'コイン',

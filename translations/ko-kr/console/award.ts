@@ -8,7 +8,7 @@ export const award: TranslationTable<typeof english> = {
   plan_number: '버전 {plan_id}',
   plan_title: '보너스 플랜 버전 {plan_id}',
   plans_lead:
-    '회원에게 지급하는 보너스 규칙입니다. 한 운영자가 초안을 작성하고 다른 운영자가 승인하며, 시작일부터 다음 버전이 시작될 때까지 적용됩니다. 시작 전에 발생한 건은 그날의 버전으로 정산됩니다.',
+    '회원에게 지급하는 보너스 규칙입니다. 한 운영자가 초안을 작성하고, 영업 중인 상점에서는 다른 운영자가 승인합니다. 시작일부터 다음 버전이 시작될 때까지 적용됩니다. 시작 전에 발생한 건은 그날의 버전으로 정산됩니다.',
   plans_empty: '아직 버전이 없습니다',
   new_draft: '새 초안',
   edit_draft: '초안 편집, 버전 {plan_id}',
@@ -62,7 +62,7 @@ export const award: TranslationTable<typeof english> = {
   withdraw: '철회',
   approved_at_time: '{time}에 자동으로 승인됩니다',
   own_draft:
-    '본인의 초안은 다른 담당자가 승인합니다. 승인할 사람이 없으면 대기 시간 후 자동으로 승인되며, 시작일은 그날보다 뒤여야 합니다. 수정하면 취소됩니다.',
+    '영업 중인 상점에서는 본인의 초안을 다른 담당자가 승인합니다. 승인할 사람이 없으면 대기 시간 후 자동으로 승인되며, 시작일은 그날보다 뒤여야 합니다. 수정하면 취소됩니다.',
   confirm_approve: '이 버전은 {starts}부터 적용되며 더 이상 편집할 수 없습니다. 시작된 후에는 철회할 수도 없습니다.',
   confirm_withdraw_draft: '초안을 더 이상 편집하거나 승인할 수 없습니다.',
   confirm_withdraw: '이 버전은 {starts}에 시작되지 않으며 현재 버전이 계속 적용됩니다.',
@@ -115,6 +115,7 @@ export const award: TranslationTable<typeof english> = {
   what_if_bound:
     '한도가 적용됩니다. 당일 판매가 분담하는 보너스는 비율의 {factor}만 지급됩니다. 이런 날에는 안내된 비율이 지급되지 않으므로 매칭 비율을 낮추거나 이를 안내하세요.',
   what_if_free: '이날은 한도가 적용되지 않아 비율대로 전액 지급됩니다.',
+  what_if_unpaid: '이날은 한도가 적용되지 않습니다. 지급되지 않는 금액은 AM 기간이 끝난 회원의 몫입니다.',
   would_gross: '이 버전, 한도 적용 전',
   would_paid: '이 버전, 지급액',
   was_gross: '실제 정산, 한도 적용 전',
@@ -128,6 +129,8 @@ export const award: TranslationTable<typeof english> = {
   'place_frozen:window': 'AM 기간으로 동결',
   place_forfeited: 'AM 기간 종료로 상점 귀속',
   taken_back: '환불로 회수',
+  taken_back_all: '환불로 모두 회수됨',
+  taken_back_part: '회수됨: {amount}',
   acc_price: 'ACC 단가',
   acc_held: '당일 마감 시 보유 ACC',
   split: '분할',

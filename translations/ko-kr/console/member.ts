@@ -39,6 +39,7 @@ export const member: TranslationTable<typeof english> = {
   highest_level: '최고 등급',
   window: 'AM 기간',
   window_none: '없음: AM이 된 적 없음',
+  window_above: '없음: RM 이상',
   window_open: '진행 중',
   window_frozen: '수익 동결',
   window_released: 'RM 승급으로 해제',

@@ -38,7 +38,8 @@ export const network: TranslationTable<typeof english> = {
   check_wrong: '{time} 검증에서 차이가 발견되었습니다: {difference}',
   check_none: '두 트리는 매일 검증합니다. 아직 첫 검증 전입니다.',
   requests: '추천인 변경',
-  requests_lead: '한 운영자가 요청하고 다른 운영자가 결정합니다. 이후의 일은 새 추천인을 따르고 이전 보너스는 그대로입니다.',
+  requests_lead:
+    '한 운영자가 요청하고 다른 운영자가 결정합니다. 결정할 사람이 없으면 대기 시간 후 자동으로 적용됩니다. 이후의 일은 새 추천인을 따르고 이전 보너스는 그대로입니다.',
   requests_empty: '추천인 변경이 없습니다',
   request: '변경 요청',
   new_sponsor: '새 추천인',

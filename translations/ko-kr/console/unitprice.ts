@@ -2,7 +2,7 @@ import type { unitprice as english } from '../../en-us/console/unitprice.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const unitprice: TranslationTable<typeof english> = {
-  lead: 'ACC와 AAA의 일별 가격입니다. 한 담당자가 신청하고 다른 담당자가 승인합니다. 당일과 지난 날의 가격은 바뀌지 않습니다.',
+  lead: 'ACC와 AAA의 일별 가격입니다. 한 담당자가 신청하고, 영업 중인 상점에서는 다른 담당자가 승인합니다. 당일과 지난 날의 가격은 바뀌지 않습니다.',
   tab_prices: '가격',
   tab_requests: '신청',
   unit: '코인',

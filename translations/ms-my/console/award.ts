@@ -8,7 +8,7 @@ export const award: TranslationTable<typeof english> = {
   plan_number: 'Versi {plan_id}',
   plan_title: 'Pelan ganjaran, versi {plan_id}',
   plans_lead:
-    'Perkara yang dibayar kepada ahli. Seorang operator merangka versi, operator lain meluluskannya, dan ia berkuat kuasa dari hari mulanya sehingga versi seterusnya bermula. Perkara yang berlaku sebelum itu diselesaikan mengikut versi hari tersebut.',
+    'Perkara yang dibayar kepada ahli. Seorang operator merangka versi dan, dalam kedai yang dibuka, operator lain meluluskannya. Ia berkuat kuasa dari hari mulanya sehingga versi seterusnya bermula. Perkara yang berlaku sebelum itu diselesaikan mengikut versi hari tersebut.',
   plans_empty: 'Belum ada versi',
   new_draft: 'Draf baharu',
   edit_draft: 'Sunting draf, versi {plan_id}',
@@ -63,7 +63,7 @@ export const award: TranslationTable<typeof english> = {
   withdraw: 'Tarik balik',
   approved_at_time: 'Diluluskan sendiri pada {time}',
   own_draft:
-    'Draf anda sendiri diluluskan oleh pengendali lain. Jika tiada yang lain, ia diluluskan sendiri selepas tempoh menunggu, dan mesti bermula selepas hari itu. Menyunting draf membatalkannya.',
+    'Dalam kedai yang dibuka, draf anda sendiri diluluskan oleh pengendali lain. Jika tiada yang lain, ia diluluskan sendiri selepas tempoh menunggu, dan mesti bermula selepas hari itu. Menyunting draf membatalkannya.',
   confirm_approve:
     'Versi ini berkuat kuasa mulai {starts} dan tidak boleh disunting lagi. Selepas bermula, ia juga tidak boleh ditarik balik.',
   confirm_withdraw_draft: 'Draf tidak boleh disunting atau diluluskan lagi.',
@@ -118,6 +118,7 @@ export const award: TranslationTable<typeof english> = {
   what_if_bound:
     'Had dikenakan: ganjaran yang ditanggung jualan hari itu dibayar pada {factor} daripada kadarnya. Pada hari begitu, kadar yang diumumkan tidak dibayar; turunkan kadar padanan atau nyatakannya.',
   what_if_free: 'Had tidak dikenakan pada hari ini: kadar dibayar sepenuhnya.',
+  what_if_unpaid: 'Had tidak dikenakan pada hari ini. Yang tidak dibayar ialah bahagian ahli yang tempoh AM mereka telah tamat.',
   would_gross: 'Versi ini, sebelum had',
   would_paid: 'Versi ini, dibayar',
   was_gross: 'Diselesaikan, sebelum had',
@@ -131,6 +132,8 @@ export const award: TranslationTable<typeof english> = {
   'place_frozen:window': 'Dibekukan oleh tempoh AM',
   place_forfeited: 'Kedai, kerana tempoh AM tamat',
   taken_back: 'Ditarik balik kerana pemulangan',
+  taken_back_all: 'Ditarik balik sepenuhnya kerana pemulangan',
+  taken_back_part: 'Ditarik balik: {amount}',
   acc_price: 'Harga satu ACC',
   acc_held: 'ACC dipegang pada akhir hari',
   split: 'Pembahagian',

@@ -39,6 +39,7 @@ export const member: TranslationTable<typeof english> = {
   highest_level: 'Tahap tertinggi dicapai',
   window: 'Tempoh AM',
   window_none: 'Tiada: belum pernah menjadi AM',
+  window_above: 'Tiada: sudah RM atau lebih tinggi',
   window_open: 'Berjalan',
   window_frozen: 'Pendapatan dibekukan',
   window_released: 'Dilepaskan kerana RM',

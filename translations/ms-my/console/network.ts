@@ -39,7 +39,7 @@ export const network: TranslationTable<typeof english> = {
   check_none: 'Kedua-dua pokok disahkan setiap hari. Pengesahan pertama belum dibuat.',
   requests: 'Pertukaran perujuk',
   requests_lead:
-    'Seorang pengendali memohon, seorang lagi memutuskan. Peristiwa kemudian mengikut perujuk baharu; ganjaran terdahulu kekal.',
+    'Seorang pengendali memohon, seorang lagi memutuskan; jika tiada yang lain, perubahan dibuat sendiri selepas tempoh menunggu. Peristiwa kemudian mengikut perujuk baharu; ganjaran terdahulu kekal.',
   requests_empty: 'Belum ada pertukaran perujuk',
   request: 'Mohon pertukaran',
   new_sponsor: 'Perujuk baharu',

@@ -2,7 +2,7 @@ import type { unitprice as english } from '../../en-us/console/unitprice.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const unitprice: TranslationTable<typeof english> = {
-  lead: 'Harga ACC dan AAA mengikut hari. Seorang pengendali memohon harga dan pengendali lain meluluskannya. Harga hari ini dan hari lepas tidak berubah.',
+  lead: 'Harga ACC dan AAA mengikut hari. Seorang pengendali memohon harga dan, dalam kedai yang dibuka, pengendali lain meluluskannya. Harga hari ini dan hari lepas tidak berubah.',
   tab_prices: 'Harga',
   tab_requests: 'Permohonan',
   unit: 'Syiling',

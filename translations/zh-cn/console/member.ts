@@ -39,6 +39,7 @@ export const member: TranslationTable<typeof english> = {
   highest_level: '已是最高等级',
   window: 'AM 期限',
   window_none: '无：尚未成为 AM',
+  window_above: '无：已是 RM 或更高等级',
   window_open: '进行中',
   window_frozen: '收益已冻结',
   window_released: '升级 RM 已解除',

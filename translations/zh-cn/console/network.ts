@@ -38,7 +38,7 @@ export const network: TranslationTable<typeof english> = {
   check_wrong: '{time} 的核对发现差异：{difference}',
   check_none: '两棵树每天核对一次，首次核对尚未进行。',
   requests: '推荐人变更',
-  requests_lead: '一人申请，另一人审批。今后的业务按新推荐人计算，此前的奖励不变。',
+  requests_lead: '一人申请，另一人审批；没有其他人可审批时，等待期过后自动生效。今后的业务按新推荐人计算，此前的奖励不变。',
   requests_empty: '还没有推荐人变更',
   request: '申请变更',
   new_sponsor: '新推荐人',

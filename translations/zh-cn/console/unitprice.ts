@@ -2,7 +2,7 @@ import type { unitprice as english } from '../../en-us/console/unitprice.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const unitprice: TranslationTable<typeof english> = {
-  lead: 'ACC 与 AAA 的每日价格。由一名操作员申请、另一名批准；当日及过去的价格不会改变。',
+  lead: 'ACC 与 AAA 的每日价格。由一名操作员申请，商城开业后须由另一名批准；当日及过去的价格不会改变。',
   tab_prices: '价格',
   tab_requests: '申请',
   unit: '币种',

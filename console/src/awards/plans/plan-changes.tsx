@@ -1,6 +1,7 @@
 import type { AwardPlan } from '@longmall/contract/award-shapes.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
-import { Table, Typography } from 'antd'
+import { Typography } from 'antd'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { comparePlans, type PlanChange } from './compare-plans.ts'
@@ -24,11 +25,9 @@ export function PlanChanges({ before, after }: { before: AwardPlan; after: Award
   }
   if (changes.length === 0) return <Typography.Text type="secondary">{t('no_changes')}</Typography.Text>
   return (
-    <Table<PlanChange>
+    <WideTable<PlanChange>
+      label={t('changes', { plan_id: before.plan_id })}
       rowKey={labelOf}
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={changes}
       columns={[
         { title: t('value'), render: (_, change) => labelOf(change) },

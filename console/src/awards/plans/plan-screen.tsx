@@ -13,7 +13,7 @@ import { weightedGrades } from '../rates/rates.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanChanges } from './plan-changes.tsx'
 import { PlanDrawer } from './plan-drawer.tsx'
-import { useDecisionText } from './use-decision-text.ts'
+import { usePlanDecision } from './use-plan-decision.ts'
 import { shownState } from './plan-state.ts'
 import { PlanStateTag } from './plan-state-tag.tsx'
 import { RatesTable } from '../rates/rates-table.tsx'
@@ -77,7 +77,7 @@ function PlanFacts({ plan }: { plan: PlanRecord['plan'] }) {
   const { day, time, money, count } = useFormat()
   const percent = (ppm: number) => formatOdds(ppm, language)
   const { low, high } = shareInAcc({ ...plan })
-  const decisionText = useDecisionText()
+  const decisionText = usePlanDecision()
   const threshold = money(plan.split_threshold, 'ACC')
   const facts: [string, ReactNode][] = [
     [t('starts_on'), day(plan.starts_on)],

@@ -11,7 +11,7 @@ import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { AwardTabs } from '../award-tabs.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanDrawer } from './plan-drawer.tsx'
-import { useDecisionText } from './use-decision-text.ts'
+import { usePlanDecision } from './use-plan-decision.ts'
 import { shownState } from './plan-state.ts'
 import { PlanStateTag } from './plan-state-tag.tsx'
 import { useRatesText } from '../rates/use-rates-text.ts'
@@ -27,7 +27,7 @@ export function PlansScreen() {
   const { language } = useConsoleLanguage()
   const { day, time, count } = useFormat()
   const ratesText = useRatesText()
-  const decisionText = useDecisionText()
+  const decisionText = usePlanDecision()
   const inForce = useQuery(query('award/view_plan', {})).data?.plan
   const percent = (ppm: number) => formatOdds(ppm, language)
   return (

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { FailureAlert } from '../../shell/display/failure-alert.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
-import { sharesOf, type WhatIf } from '../runs/run-state.ts'
+import { boundOf, sharesOf, type WhatIf } from '../runs/run-state.ts'
 import { useAwardFormat } from '../use-award-format.ts'
-import { WideTable } from '../wide-table.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 
 /** What the sales of a past day would have paid under a version, beside what they paid; by default of the last settled day. */
 export function PlanWhatIf({ plan_id }: { plan_id: number }) {
@@ -50,7 +50,7 @@ function Result({ result, settled }: { result: WhatIf; settled: string }) {
           type={result.is_scaled ? 'warning' : 'info'}
           showIcon
           title={t('what_if_sum', { day: day(settled), gross: percent(shares.gross), paid: percent(shares.paid) })}
-          description={result.is_scaled ? t('what_if_bound', { factor: factor(result.factor_ppm) }) : t('what_if_free')}
+          description={t(`what_if_${boundOf(result)}`, { factor: factor(result.factor_ppm) })}
         />
       )}
       <WideTable<WhatIf['list'][number]>

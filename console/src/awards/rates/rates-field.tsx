@@ -16,7 +16,7 @@ export function RatesField({ id, value, onChange }: Control) {
   const inputOf = (kind: RatedKind, generation: number, name: string) => (
     <PercentField
       label={name}
-      width={82}
+      width={80}
       value={rateOf(rates, kind, generation) || undefined}
       onChange={(rate_ppm) => onChange?.(withRate(rates, kind, generation, rate_ppm as number | undefined))}
     />
@@ -32,18 +32,19 @@ export function RatesField({ id, value, onChange }: Control) {
         columns={[
           {
             title: t('award'),
-            render: (_, { kind }) => <AwardName kind={kind} width={190} />,
+            render: (_, { kind }) => <AwardName kind={kind} width={142} />,
+          },
+          {
+            title: <div style={{ width: 100, whiteSpace: 'normal' }}>{t('all_generations')}</div>,
+            render: (_, { kind }) => (deepestGeneration[kind] === 0 ? inputOf(kind, 0, t(`kind_${kind}`)) : null),
           },
           ...generations.map((generation) => ({
             key: String(generation),
             title: t('generation_short', { generation }),
-            onCell: ({ kind }: { kind: RatedKind }) =>
-              deepestGeneration[kind] === 0 ? { colSpan: generation === 1 ? generations.length : 0 } : {},
-            render: (_: unknown, { kind }: { kind: RatedKind }) => {
-              if (deepestGeneration[kind] === 0) return inputOf(kind, 0, t(`kind_${kind}`))
-              if (generation > deepestGeneration[kind]) return null
-              return inputOf(kind, generation, t('rate_name', { award: t(`kind_${kind}`), generation }))
-            },
+            render: (_: unknown, { kind }: { kind: RatedKind }) =>
+              generation > deepestGeneration[kind]
+                ? null
+                : inputOf(kind, generation, t('rate_name', { award: t(`kind_${kind}`), generation })),
           })),
         ]}
       />

@@ -3,7 +3,7 @@ import type { AwardRate, RatedKind } from '@longmall/contract/award-shapes.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { AwardName } from './award-name.tsx'
-import { WideTable } from '../wide-table.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 
 /** The rates of a version by award and generation; a dash is not paid. */
 export function RatesTable({ rates }: { rates: readonly AwardRate[] }) {

@@ -14,7 +14,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { useAwardFormat } from '../use-award-format.ts'
 import { progressOf, stateOf, stepStates, tones } from './run-state.ts'
-import { WideTable } from '../wide-table.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 
 type RunRecord = OutputOf<typeof award.view_run>
 type RunTotal = RunRecord['totals'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressOf, sharesOf, stateOf, stepStates } from './run-state.ts'
+import { boundOf, progressOf, sharesOf, stateOf, stepStates } from './run-state.ts'
 import { unitParts } from './unit-parts.ts'
 
 test.each([
@@ -34,6 +34,14 @@ test('AST-15 a what-if says what share of the day’s Start-up sales their award
   ]
   expect(sharesOf({ sales: '200.000', list })).toEqual({ gross: 500_005, paid: 225_000 })
   expect(sharesOf({ sales: '0.000', list })).toBeNull()
+})
+
+test.each([
+  [true, '300.000', '240.000', 'bound'],
+  [false, '300.000', '300.000', 'free'],
+  [false, '74.400', '68.400', 'unpaid'],
+] as const)('AST-15 a what-if (scaled: %s) that asks for %s and pays %s is %s', (is_scaled, gross, would_pay, bound) => {
+  expect(boundOf({ is_scaled, gross, would_pay })).toBe(bound)
 })
 
 test('AST-05 what was paid is listed by unit without those of nothing', () => {

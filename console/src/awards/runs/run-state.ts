@@ -42,3 +42,7 @@ export function sharesOf({ sales, list }: Pick<WhatIf, 'sales' | 'list'>): { gro
   const borne = list.filter(({ kind }) => !ofOthers.includes(kind))
   return { gross: share(borne.map(({ would_gross }) => would_gross)), paid: share(borne.map(({ would_pay }) => would_pay)) }
 }
+
+/** Whether the cap lowers what is paid; if not, whether all is paid: members whose AM window is over are not paid. */
+export const boundOf = ({ is_scaled, gross, would_pay }: Pick<WhatIf, 'is_scaled' | 'gross' | 'would_pay'>): 'bound' | 'free' | 'unpaid' =>
+  is_scaled ? 'bound' : gross === would_pay ? 'free' : 'unpaid'

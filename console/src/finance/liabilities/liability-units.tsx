@@ -3,6 +3,7 @@ import type { LiabilityUnit, MemberDebt, opsFinance } from '@longmall/contract/o
 import { groupDigits } from '@longmall/web/format/amount-text.ts'
 import { Card, Table, Typography } from 'antd'
 import { RecordLink } from '../../shell/display/record-link.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
@@ -37,7 +38,6 @@ export function LiabilityUnits({ units, total, debts, search }: LiabilityUnitsPr
   const columns = [
     {
       title: t('unit'),
-      fixed: 'start' as const,
       render: (_: unknown, { unit }: LiabilityUnit) => (
         <RecordLink to="/finance" search={{ ...search, unit }}>
           {unitName(unit)}
@@ -63,11 +63,9 @@ export function LiabilityUnits({ units, total, debts, search }: LiabilityUnitsPr
   ]
   return (
     <Card size="small" title={t('all_units')}>
-      <Table<LiabilityUnit>
+      <WideTable<LiabilityUnit>
+        label={t('all_units')}
         rowKey="unit"
-        size="small"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
         dataSource={units}
         columns={columns}
         summary={() => (

@@ -1,7 +1,8 @@
 import type { PendingMoney } from '@longmall/contract/ops-finance.ts'
-import { Card, Table, Typography } from 'antd'
+import { Card, Typography } from 'antd'
 import { usePermissions, type StaffPath } from '../../shell/call/permissions.ts'
 import { RecordLink } from '../../shell/display/record-link.tsx'
+import { WideTable } from '../../shell/display/table/wide-table.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 
@@ -20,11 +21,9 @@ export function WaitingCard({ waiting }: { waiting: PendingMoney[] }) {
   const { money, count } = useFormat()
   return (
     <Card size="small" title={t('pending')}>
-      <Table<PendingMoney>
+      <WideTable<PendingMoney>
+        label={t('pending')}
         rowKey="kind"
-        size="small"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
         dataSource={waiting}
         columns={[
           {

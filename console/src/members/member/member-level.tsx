@@ -46,10 +46,14 @@ function Standing({ record: { next_grade, window }, grade_name }: { record: Staf
           { key: 'freezes_at', label: t('window_freezes_at'), children: time(window.freezes_at) },
           { key: 'forfeits_at', label: t('window_forfeits_at'), children: time(window.forfeits_at) },
         ]
-      : [{ key: 'window', label: t('window'), children: t('window_none') }]),
+      : [{ key: 'window', label: t('window'), children: isAboveAm(next_grade) ? t('window_above') : t('window_none') }]),
   ]
   return <Descriptions bordered size="small" column={{ xs: 1, lg: 2 }} items={items} />
 }
+
+// Grades by their key: who is RM or above needs a grade after RM next, or none.
+const fullGrade = 5
+const isAboveAm = (next_grade: StaffLevelRecord['next_grade']) => next_grade === null || next_grade.grade > fullGrade
 
 type WindowState = NonNullable<StaffLevelRecord['window']>['state']
 const windowTones = { open: 'processing', frozen: 'error', released: 'success', forfeited: 'default' } as const
@@ -90,7 +94,9 @@ function History({ history }: { history: StaffLevelRecord['history'] }) {
   )
 }
 
-function Referrals({ record: { referral_count, referrals } }: { record: StaffLevelRecord }) {
+type Referral = StaffLevelRecord['referrals'][number]
+
+function Referrals({ record: { next_grade, referral_count, referrals } }: { record: StaffLevelRecord }) {
   const t = useTranslations('member')
   const { count } = useFormat()
   return (
@@ -108,17 +114,21 @@ function Referrals({ record: { referral_count, referrals } }: { record: StaffLev
           { title: t('member_id'), render: (_, { member_id }) => <MemberLink member_id={member_id} /> },
           { title: t('nickname'), dataIndex: 'nickname' },
           { title: t('grade'), dataIndex: 'grade_name' },
-          {
-            title: t('referral_counts'),
-            render: (_, { is_counted, is_refunded }) => {
-              if (is_refunded) return <StateTag tone="warning">{t('referral_refunded')}</StateTag>
-              return is_counted ? (
-                <StateTag tone="success">{t('referral_counted')}</StateTag>
-              ) : (
-                <StateTag tone="default">{t('referral_not_counted')}</StateTag>
-              )
-            },
-          },
+          ...(next_grade === null
+            ? []
+            : [
+                {
+                  title: t('referral_counts'),
+                  render: (_: unknown, { is_counted, is_refunded }: Referral) => {
+                    if (is_refunded) return <StateTag tone="warning">{t('referral_refunded')}</StateTag>
+                    return is_counted ? (
+                      <StateTag tone="success">{t('referral_counted')}</StateTag>
+                    ) : (
+                      <StateTag tone="default">{t('referral_not_counted')}</StateTag>
+                    )
+                  },
+                },
+              ]),
         ]}
       />
     </section>

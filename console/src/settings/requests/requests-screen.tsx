@@ -2,6 +2,7 @@ import { settingRequestStates, type SettingRequest, type SettingRow } from '@lon
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Typography } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
+import { useDecisionText } from '../../shell/decision/use-decision-text.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
@@ -25,6 +26,7 @@ export function SettingRequestsScreen() {
   const tCommon = useTranslations()
   const t = useTranslations('setting')
   const { time } = useFormat()
+  const decisionText = useDecisionText()
   return (
     <>
       <PageHead title={t('requests')} lead={t('requests_lead')} />
@@ -65,7 +67,7 @@ export function SettingRequestsScreen() {
           {
             name: 'decided_by',
             title: t('decided_by'),
-            render: (row) => (row.decided_at ? `${row.decided_by ?? '–'} · ${time(row.decided_at)}` : '–'),
+            render: (row) => decisionText({ by: row.decided_by, at: row.decided_at }),
           },
           { name: 'reason', title: tCommon('reason'), render: (row) => row.decision || row.reason || '–' },
         ]}

@@ -1,6 +1,7 @@
 import type { Tone } from '../display/state-tag.tsx'
 import { useFormat } from '../display/use-format.ts'
 import type { Column } from '../list/columns.tsx'
+import { useDecisionText } from './use-decision-text.ts'
 
 /** What one operator requests and another one decides; times as the contract has them. */
 interface Decided {
@@ -20,6 +21,7 @@ export const decisionTones: Record<(typeof decisionStates)[number], Tone> = {
 /** The columns that name both operators, each with its time. */
 export function useDecisionColumns(titles: Record<'requested_by' | 'decided_by', string>) {
   const { time } = useFormat()
+  const decisionText = useDecisionText()
   return [
     {
       name: 'requested_by_name',
@@ -31,7 +33,7 @@ export function useDecisionColumns(titles: Record<'requested_by' | 'decided_by',
       name: 'decided_by_name',
       title: titles.decided_by,
       sort: 'decided_at',
-      render: (row) => (row.decided_at ? `${row.decided_by_name ?? '–'} · ${time(row.decided_at)}` : '–'),
+      render: (row) => decisionText({ by: row.decided_by_name, at: row.decided_at }),
     },
   ] satisfies Column<Decided, 'requested_at' | 'decided_at'>[]
 }

@@ -17,7 +17,7 @@ export function ListPages({ address, next, size, isEmpty }: ListPagesProps) {
   const { goPrevious } = address
   if (!goPrevious && !next && (isEmpty || size === sizes[0])) return null
   return (
-    <Flex justify="end" align="center" gap={8} style={{ marginTop: 12 }}>
+    <Flex wrap justify="end" align="center" gap={8} style={{ marginTop: 12 }}>
       <Select
         aria-label={t('per_page', { count: size })}
         value={size}

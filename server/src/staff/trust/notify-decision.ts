@@ -44,5 +44,8 @@ export async function notifyDropped(context: Context, requested_by: number, what
     await queueMail(context, { to, language, template: 'change_dropped', params: { what, reason } })
 }
 
-const addressOf = async ({ db }: Context, of: number): Promise<string[]> =>
-  (await holdersOf(db, [])).filter(({ staff_id }) => staff_id === of).map(({ email }) => email)
+// None where the operator is not active any more.
+const addressOf = async ({ db }: Context, staff_id: number): Promise<string[]> => {
+  const rows = await db.selectFrom('staff').select('email').where('id', '=', staff_id).where('is_active', '=', true).execute()
+  return rows.map(({ email }) => email)
+}
