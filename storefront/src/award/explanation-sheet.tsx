@@ -89,12 +89,12 @@ function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_n
   return (
     <>
       <p className="flex justify-between gap-3 text-body">
-        <span>
+        <span className="min-w-0 break-words">
           {[...(order_no === null ? [] : [t('order', { order_no })]), ...(generation > 0 ? [t('generation', { generation })] : [])].join(
             ' · ',
           ) || t('whole_day')}
         </span>
-        <span className="figures text-strong">{money(paid)}</span>
+        <span className="figures shrink-0 text-strong">{money(paid)}</span>
       </p>
       <p className="text-12 text-quiet">
         {t('line_text', { rate: formatOdds(rate_ppm, language), base: money(base), gross: money(gross), plan_id })}
