@@ -1,4 +1,5 @@
-import type { AwardExplanation, AwardLine } from '@longmall/contract/award-shapes.ts'
+import { isPool } from '@longmall/contract/award-rates.ts'
+import type { AwardExplanation, AwardKind, AwardLine } from '@longmall/contract/award-shapes.ts'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
@@ -70,7 +71,7 @@ function Explanation({ record }: { record: AwardExplanation }) {
         <ul className="divide-y divide-hairline">
           {lines.map((line, index) => (
             <li key={index} className="py-2">
-              <Line line={line} />
+              <Line kind={payout.kind} line={line} />
             </li>
           ))}
         </ul>
@@ -80,7 +81,8 @@ function Explanation({ record }: { record: AwardExplanation }) {
   )
 }
 
-function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_no, plan_id, buyer_id, path } }: { line: AwardLine }) {
+function Line({ kind, line }: { kind: AwardKind; line: AwardLine }) {
+  const { generation, rate_ppm, base, gross, paid, reason, order_no, plan_id, buyer_id, path } = line
   const t = useTranslations('award')
   const language = useLanguage()
   const currency = useCurrency()
@@ -97,7 +99,12 @@ function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_n
         <span className="figures shrink-0 text-strong">{money(paid)}</span>
       </p>
       <p className="text-12 text-quiet">
-        {t('line_text', { rate: formatOdds(rate_ppm, language), base: money(base), gross: money(gross), plan_id })}
+        {t(isPool(kind) ? 'pool_text' : 'line_text', {
+          rate: formatOdds(rate_ppm, language),
+          base: money(base),
+          gross: money(gross),
+          plan_id,
+        })}
       </p>
       {buyer_id !== null && path.length > 0 && (
         <p className="figures text-12 text-quiet">{t('path', { path: [buyer_id, ...path].join(' → ') })}</p>
