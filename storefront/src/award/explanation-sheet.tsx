@@ -5,7 +5,7 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { formatAmount, isNothing } from '@longmall/web/format/amount-text.ts'
 import { formatCoinPrice } from '@longmall/web/format/coin-price-text.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
@@ -58,7 +58,7 @@ function Explanation({ record }: { record: AwardExplanation }) {
         <Fact label={t('acc_held')}>{formatAmount(acc_held, 'ACC', null)}</Fact>
         <Fact label={t('acc_price')}>{money(acc_price)}</Fact>
         <Fact label={t('plan_used')}>{t('plan_number', { plan_id: plan.plan_id })}</Fact>
-        {/[1-9]/.test(payout.taken_back) && <Fact label={t('taken_back')}>{money(payout.taken_back)}</Fact>}
+        {!isNothing(payout.taken_back) && <Fact label={t('taken_back')}>{money(payout.taken_back)}</Fact>}
       </dl>
       <AwardPlace award={payout} />
       <p className="text-12 text-quiet">

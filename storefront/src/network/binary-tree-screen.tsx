@@ -2,7 +2,7 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { TreeNodeCard } from '@longmall/ui/tree/tree-node-card.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { formatAmount, millsToMoney } from '@longmall/web/format/amount-text.ts'
 import { nodeTones, placementItems, type PlacementItem, shortVolume } from '@longmall/web/network/tree-items.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -41,7 +41,7 @@ function BinaryTree() {
   const t = useTranslations('network')
   const currency = useCurrency()
   // Volume is what was paid for Start-up products: mills of the shop's money, shown without the third decimal.
-  const volume = (mills: string | undefined) => (mills === undefined ? '–' : formatAmount(mills.slice(0, -1), 'MONEY', currency))
+  const volume = (mills: string | undefined) => (mills === undefined ? '–' : formatAmount(millsToMoney(mills), 'MONEY', currency))
   const language = useLanguage()
   const gradeName = useGradeName()
   const date = useStoreTime({ dateStyle: 'medium' })
