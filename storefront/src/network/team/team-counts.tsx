@@ -83,6 +83,7 @@ function Count({ generation, grade, count }: { generation: number; grade?: numbe
       to="/v2/assets/team"
       search={{ generation, grade }}
       replace
+      resetScroll={false}
       onClick={showTeamList}
       aria-label={t('grade_count', { grade: grade === undefined ? t('all_grades') : gradeName(grade), number: generation, count })}
       className="inline-flex min-h-11 min-w-7 items-center justify-end text-brand-ink"

@@ -30,7 +30,7 @@ export function TeamList({ counts }: { counts: readonly TeamCount[] }) {
   const gradeName = useGradeName()
   const go = useGo()
   const { generation, grade } = useScreenSearch(readTeam)
-  const show = (search: { generation: number; grade?: number | undefined }) => void go(path, search, { replace: true })
+  const show = (search: { generation: number; grade?: number | undefined }) => void go(path, search, { replace: true, resetScroll: false })
   const ofGeneration = counts.filter((one) => one.generation === generation && one.count > 0)
   const grades = [...new Set([...ofGeneration.map((one) => one.grade), ...(grade === undefined ? [] : [grade])])].toSorted(
     (one, other) => one - other,
@@ -75,7 +75,7 @@ export function TeamList({ counts }: { counts: readonly TeamCount[] }) {
             <EmptyState
               title={t('none_of_grade')}
               action={
-                <Link to={path} search={{ generation }} replace className={buttonClass({ look: 'soft' })}>
+                <Link to={path} search={{ generation }} replace resetScroll={false} className={buttonClass({ look: 'soft' })}>
                   {t('all_grades')}
                 </Link>
               }
