@@ -44,7 +44,7 @@ function Pickup({ quote, tools: { draft, change, errors } }: { quote: Quote; too
   }
   return (
     <>
-      <fieldset data-invalid={errors.pickup_store ? true : undefined}>
+      <fieldset className="scroll-mt-24" data-invalid={errors.pickup_store ? true : undefined}>
         <legend className="text-14 text-body">{t('pickup_choose')}</legend>
         {quote.pickup_stores.map((place) => (
           <Radio

@@ -76,7 +76,8 @@ export function useShowErrors(form: RefObject<HTMLElement | null>, errors: Field
     if (Object.keys(errors).length === 0) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input:enabled')
     const part = wrong?.closest<HTMLElement>('[data-invalid]') ?? wrong
-    part?.scrollIntoView({ block: 'center' })
+    // At the top, as the toast that names it is in the middle of the screen.
+    part?.scrollIntoView({ block: 'start' })
     wrong?.focus({ preventScroll: true })
   }, [form, errors])
 }
