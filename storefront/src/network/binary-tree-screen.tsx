@@ -23,7 +23,7 @@ import { useGradeName } from './use-grade-names.ts'
 import { useNetwork } from './use-network.ts'
 
 const path = '/v2/assets/binary_tree'
-const layout = { direction: 'down', node: { width: 112, height: 92 }, hasLegs: true } as const
+const layout = { direction: 'down', node: { width: 112, height: 120 }, hasLegs: true } as const
 /** Below the top: so many are readable in the width of a phone. */
 const firstLevels = 2
 
@@ -63,12 +63,12 @@ function BinaryTree() {
   const stateOf = ({ node: { state } }: PlacementItem) => t(`state_${state}`)
   const nameOf = ({ node: { name, clone_number } }: PlacementItem) =>
     clone_number === null ? name : t('clone_of', { number: clone_number, name })
-  const badgeOf = ({ node: { member_id, grade, clone_number } }: PlacementItem) =>
-    member_id === null
-      ? undefined
-      : clone_number === null
-        ? gradeName(grade)
-        : `${gradeName(grade)} · ${t('clone_number', { number: clone_number })}`
+  const badgeOf = ({ node: { member_id, grade } }: PlacementItem) => (member_id === null ? undefined : gradeName(grade))
+  const noteOf = (item: PlacementItem) =>
+    [
+      ...(item.node.clone_number === null ? [] : [t('clone_number', { number: item.node.clone_number })]),
+      ...(item.node.state === 'active' ? [] : [stateOf(item)]),
+    ].join(' · ')
   const sideOf = ({ node: { side } }: PlacementItem) => (side ? t(`leg_${side}`) : t('top'))
   const { volumes_of = null } = own.data ?? {}
   return (
@@ -84,6 +84,7 @@ function BinaryTree() {
         items={items}
         hasMore={!isCut && (tree.data?.has_more ?? false)}
         layout={layout}
+        part={search.levels}
         nameOf={nameOf}
         more={(item) => (item.isHidden ? { text: '+', label: t('below_of', { name: nameOf(item) }) } : null)}
         card={(item, shown) => (
@@ -91,12 +92,13 @@ function BinaryTree() {
             title={item.node.name}
             badge={badgeOf(item)}
             tone={nodeTones[item.node.state]}
-            note={item.node.state === 'active' ? undefined : stateOf(item)}
+            note={noteOf(item)}
             facts={[
               // In a drawing it is seen.
               ...(shown === 'list' ? [sideOf(item)] : []),
               ...(item.node.carry
                 ? [
+                    t('carried'),
                     t('carry_left_short', { volume: shortVolume(item.node.carry.left) }),
                     t('carry_right_short', { volume: shortVolume(item.node.carry.right) }),
                   ]
