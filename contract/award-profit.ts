@@ -3,8 +3,8 @@ import { AwardCode, awardKinds, Mills, Ppm } from './award-shapes.ts'
 import { Amount, Count, Day, Flag, Id, Rows, Text, Timestamp, Uuid } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** Units that awards and other income are paid in. */
-export const profitUnits = ['ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'] as const
+/** Units that awards and other income are paid in, in the order in which they are shown. */
+export const profitUnits = ['ACC', 'AAA', 'USDS', 'USDA', 'USDP', 'LONGCOIN'] as const
 export const ProfitUnit = z.enum(profitUnits)
 export type ProfitUnit = z.output<typeof ProfitUnit>
 

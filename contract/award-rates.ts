@@ -1,4 +1,4 @@
-import type { AwardRate, RatedKind } from './award-shapes.ts'
+import type { AwardKind, AwardRate, RatedKind } from './award-shapes.ts'
 
 /** The deepest generation of sponsors that an award is paid to; 0: it has no generations. The lists of both apps have this order. */
 export const deepestGeneration = {
@@ -21,6 +21,9 @@ export const generationsOf = (kind: RatedKind): readonly number[] =>
 /** What a version of the plan pays, in millionths; 0 where it has no such rate. */
 export const rateOf = (rates: readonly AwardRate[], kind: RatedKind, generation: number): number =>
   rates.find((one) => one.kind === kind && one.generation === generation)?.rate_ppm ?? 0
+
+/** Awards whose rate makes a pool that all who qualify share by weight: a member's part is not the rate of the base. */
+export const isPool = (kind: AwardKind): boolean => kind === 'global' || kind === 'education' || kind === 'director'
 
 const sumOf = (rates: readonly AwardRate[], kinds: readonly RatedKind[]) =>
   rates.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { rate_ppm }) => sum + rate_ppm, 0)

@@ -10,6 +10,7 @@ import { asOperator, logInOperator } from './console-session.ts'
 import { confirm, dialog, expectMessage, press, rowOf } from './console-shop.ts'
 import { getConsoleShellTranslations, getConsoleTranslations } from './console-translations.ts'
 import { delayCall } from './api-responses.ts'
+import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
 import { go, settle } from './screen.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
@@ -53,6 +54,14 @@ async function buyStartUpOnScreens(page: Page, language: Language & keyof typeof
   // Not before the referrer of the registration is known, which the member is not asked again.
   expect(await submit.getAttribute('aria-disabled')).toBe('true')
   release()
+  const referrer = page.getByLabel(tOrder('referrer'))
+  const known = await referrer.inputValue()
+  const isMarked = () => referrer.evaluate((field) => field === document.activeElement && field.ariaInvalid === 'true')
+  await referrer.fill('')
+  await submit.click()
+  await page.getByText(`${tOrder('referrer')}: ${tOrder('needed')}`, { exact: true }).waitFor()
+  await eventually(isMarked).toBe(true)
+  await referrer.fill(known)
   await submit.click()
   const terms = page.getByRole('dialog')
   await terms.getByRole('button', { name: tArea('agree'), exact: true }).click()
@@ -61,7 +70,13 @@ async function buyStartUpOnScreens(page: Page, language: Language & keyof typeof
   await terms.getByRole('checkbox').check()
   await terms.getByRole('button', { name: tArea('agree'), exact: true }).dblclick()
   await terms.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: tOrder('submit'), exact: true }).click()
+  // Nobody has this id, which the server knows.
+  await referrer.fill('2147483647')
+  await submit.click()
+  await page.getByText(`${tOrder('referrer')}: `).waitFor()
+  await eventually(isMarked).toBe(true)
+  await referrer.fill(known)
+  await submit.click()
   await page.waitForURL('**/v1/order/payment/payment?**')
   await page.getByRole('radio', { name: tPayment('sandbox') }).check()
   await page.getByRole('button', { name: tPayment('confirm') }).click()

@@ -36,6 +36,13 @@ test('AST-04 IDN-15 QUA-08 a member opens the team, chooses a leg, follows the m
   await page.getByRole('heading', { name: t('counts') }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await findViolations(page)).toEqual([])
+  const table = page.getByRole('group', { name: t('counts') })
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  // A number leads to its members, which are below the table.
+  await page.getByRole('link', { name: t('grade_count', { grade: t('all_grades'), number: 2, count: 1 }) }).click()
+  const heading = page.getByRole('heading', { name: t('members_of_generation', { number: 2 }) })
+  const isReached = (element: Element) => element === document.activeElement && element.getBoundingClientRect().top < innerHeight
+  await expect.poll(() => heading.evaluate(isReached)).toBe(true)
   await page.getByRole('button', { name: t('leg') }).click()
   await page.getByRole('radio', { name: t('leg_left') }).check()
   await page

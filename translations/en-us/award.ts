@@ -51,6 +51,7 @@ export const award = {
   order: 'Order {order_no}',
   whole_day: 'All sales of the day',
   line_text: '{rate} of {base} = {gross} before the cap · plan version {plan_id}',
+  pool_text: 'Share of the pool of {rate} of {base}: {gross} before the cap · plan version {plan_id}',
   unpaid_title: '{amount} not paid',
   unpaid_text: 'Your AM period was over. Awards are paid to you again once you are RM; these stay unpaid.',
   unpaid_sheet: 'Awards not paid',

@@ -51,6 +51,7 @@ export const award: TranslationTable<typeof english> = {
   order: '注文 {order_no}',
   whole_day: '当日の全売上',
   line_text: '{base}の{rate} = {gross}（上限適用前）· プラン バージョン{plan_id}',
+  pool_text: '{base}の{rate}のプールからの配分：{gross}（上限適用前）· プラン バージョン{plan_id}',
   unpaid_title: '{amount} 未払い',
   unpaid_text: 'AM期間が終了しています。RMになると報酬の支払いが再開しますが、以下の報酬は支払われません。',
   unpaid_sheet: '支払われなかった報酬',

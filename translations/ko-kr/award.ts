@@ -52,6 +52,7 @@ export const award: TranslationTable<typeof english> = {
   order: '주문 {order_no}',
   whole_day: '당일 전체 판매',
   line_text: '{base}의 {rate} = {gross}(한도 적용 전) · 플랜 버전 {plan_id}',
+  pool_text: '{base}의 {rate} 풀에서 받은 몫: {gross}(한도 적용 전) · 플랜 버전 {plan_id}',
   unpaid_title: '{amount} 미지급',
   unpaid_text: 'AM 기간이 종료되었습니다. RM이 되면 보너스가 다시 지급되며, 아래 보너스는 소급 지급되지 않습니다.',
   unpaid_sheet: '미지급 보너스',

@@ -52,6 +52,7 @@ export const award: TranslationTable<typeof english> = {
   order: 'Pesanan {order_no}',
   whole_day: 'Semua jualan hari itu',
   line_text: '{rate} daripada {base} = {gross} sebelum had · versi pelan {plan_id}',
+  pool_text: 'Bahagian daripada dana {rate} daripada {base}: {gross} sebelum had · versi pelan {plan_id}',
   unpaid_title: '{amount} tidak dibayar',
   unpaid_text: 'Tempoh AM anda telah tamat. Ganjaran dibayar semula setelah anda menjadi RM; yang ini kekal tidak dibayar.',
   unpaid_sheet: 'Ganjaran yang tidak dibayar',

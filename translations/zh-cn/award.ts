@@ -50,6 +50,7 @@ export const award: TranslationTable<typeof english> = {
   order: '订单 {order_no}',
   whole_day: '当日全部销售',
   line_text: '{base} 的 {rate} = {gross}（缩减前）· 方案版本 {plan_id}',
+  pool_text: '{base} 的 {rate} 所成奖池中的份额：{gross}（缩减前）· 方案版本 {plan_id}',
   unpaid_title: '{amount} 未发放',
   unpaid_text: '您的 AM 期限已过。升级为 RM 后将恢复发放；以下奖励不再补发。',
   unpaid_sheet: '未发放的奖励',

@@ -11,7 +11,7 @@ export interface Point {
   y: number
 }
 
-export const scales = { min: 0.2, max: 2 }
+export const scales = { min: 0.1, max: 2 }
 /** In px: this much of a drawing remains in its frame, however far it is moved. */
 const visibleRest = 64
 const padding = 24

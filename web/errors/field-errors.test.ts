@@ -11,5 +11,6 @@ test('a refusal is shown by labels and messages, never by a path of the input', 
 
 test('where there is room for one sentence it is that of the first field', () => {
   expect(shortFailureText(failure)).toBe('Too low')
+  expect(shortFailureText(failure, { items: 'Goods' })).toBe('Goods: Too low')
   expect(shortFailureText({ message: 'Sold out', fields: {} })).toBe('Sold out')
 })

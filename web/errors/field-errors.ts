@@ -12,10 +12,12 @@ export const fieldErrors = ({ fields }: Pick<CallFailure, 'fields'>, labels: Rec
 
 /** The messages of a refusal in one line: the main one, then each named field by its label. */
 export const failureText = (failure: Pick<CallFailure, 'fields' | 'message'>, labels?: Record<string, string>): string =>
-  [failure.message, ...fieldErrors(failure, labels).map(({ label, message }) => (label ? `${label}: ${message}` : message))]
-    .filter(Boolean)
-    .join(' · ')
+  [failure.message, ...fieldErrors(failure, labels).map(textOf)].filter(Boolean).join(' · ')
 
-/** One sentence, where space is limited: the first field's error, else the refusal's message. */
-export const shortFailureText = ({ fields, message }: Pick<CallFailure, 'fields' | 'message'>): string =>
-  Object.values(fields)[0] ?? message
+/** One sentence, where space is limited: the first field's error with the label given for it, else the refusal's message. */
+export function shortFailureText(failure: Pick<CallFailure, 'fields' | 'message'>, labels?: Record<string, string>): string {
+  const [first] = fieldErrors(failure, labels)
+  return first ? textOf(first) : failure.message
+}
+
+const textOf = ({ label, message }: FieldError) => (label ? `${label}: ${message}` : message)

@@ -7,6 +7,12 @@ export function groupDigits(amount: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
+/** Is an amount zero? Compares text, because amounts are never floats. */
+export const isNothing = (amount: string): boolean => !/[1-9]/.test(amount)
+
+/** Mills as an amount of the shop's money, rounded down to its smallest part: "30.009" → "30.00". */
+export const millsToMoney = (mills: string): string => mills.slice(0, -1)
+
 /** An amount of a ledger unit: money with its currency, without it while that is loading; coins with their unit. */
 export function formatAmount(amount: string, unit: string, currency: CurrencyDisplay | null): string {
   const minus = amount.startsWith('-') ? '−' : ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount, groupDigits } from './amount-text.ts'
+import { formatAmount, groupDigits, isNothing, millsToMoney } from './amount-text.ts'
 import { formatCount, formatOdds, formatPercent } from './number-text.ts'
 
 const dollars = { language: 'en-us', currency: 'USD', style: 'locale' } as const
@@ -12,6 +12,11 @@ test.each([
   ['-12', 'LONGCOIN', null, '−12 LONGCOIN'],
 ])('the amount %s of %s is shown with all its decimals', (amount, unit, currency, text) => {
   expect(formatAmount(amount, unit, currency)).toBe(text)
+})
+
+test('AST-05 mills are shown in money, rounded down', () => {
+  expect(['0.000', '30.009', '1234.990'].map(millsToMoney)).toEqual(['0.00', '30.00', '1234.99'])
+  expect(['0.000', '-0.00', '0', '0.001', '-10'].map(isNothing)).toEqual([true, true, true, false, false])
 })
 
 test('thousands are marked, decimals stay', () => {

@@ -54,5 +54,5 @@ test('AST-04 a position marks the taken legs that the view does not hold', () =>
 })
 
 test('AST-04 volumes are short on a node, never rounded', () => {
-  expect(['1200.00', '0.00', '1250000.50'].map(shortVolume)).toEqual(['1,200', '0', '1,250,000.50'])
+  expect(['1200.00', '0.00', '1250000.50', '-900.00'].map(shortVolume)).toEqual(['1,200', '0', '1,250,000.50', '−900'])
 })

@@ -57,5 +57,6 @@ export const nodeTones = { active: 'normal', frozen: 'warning', locked: 'danger'
   string
 >
 
-/** A volume where there is little room: "1200.00" → "1,200", "0.50" stays. */
-export const shortVolume = (amount: string): string => groupDigits(amount.replace(/\.0+$/, ''))
+/** A volume where there is little room: "1200.00" → "1,200", "-1200.00" → "−1,200", "0.50" stays. */
+export const shortVolume = (amount: string): string =>
+  (amount.startsWith('-') ? '−' : '') + groupDigits(amount.replace(/\.0+$/, '').replace('-', ''))

@@ -4,9 +4,6 @@ import type { Translate } from '@longmall/translations/translate.ts'
 
 export type ReceiptTranslate = Translate<typeof receipt>
 
-/** Is an amount zero? Compares text, because amounts are never floats. */
-export const isNothing = (amount: string) => !/[1-9]/.test(amount)
-
 const kinds = [
   'discount',
   'topic',

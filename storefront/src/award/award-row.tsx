@@ -1,5 +1,6 @@
 import type { Payout } from '@longmall/contract/award-shapes.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
+import { isNothing } from '@longmall/web/format/amount-text.ts'
 import { formatCoinPrice } from '@longmall/web/format/coin-price-text.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useCurrency } from '../shell/site.ts'
@@ -19,12 +20,10 @@ export function AwardRow({ award, onOpen }: { award: Payout; onOpen: () => void 
         <span className="text-16 font-semibold text-strong">{t(`kind_${kind}`)}</span>
         <span className="figures text-16 font-semibold text-strong">{formatCoinPrice(amount, currency)}</span>
       </span>
-      <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-12 text-quiet">
-        <span>{t('day_and_code', { day: day(award.day), code })}</span>
-        <span className="figures">{unitTexts(award).join(' · ')}</span>
-      </span>
+      <span className="mt-0.5 block text-12 text-quiet">{t('day_and_code', { day: day(award.day), code })}</span>
+      <span className="figures block text-12 text-quiet">{unitTexts(award).join(' · ')}</span>
       <AwardPlace award={award} />
-      {/[1-9]/.test(taken_back) && (
+      {!isNothing(taken_back) && (
         <span className="mt-1.5 block">
           <Tag tone="quiet">{t('taken_back_amount', { amount: formatCoinPrice(taken_back, currency) })}</Tag>
         </span>

@@ -1,10 +1,11 @@
-import type { AwardExplanation, AwardLine } from '@longmall/contract/award-shapes.ts'
+import { isPool } from '@longmall/contract/award-rates.ts'
+import type { AwardExplanation, AwardKind, AwardLine } from '@longmall/contract/award-shapes.ts'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { formatAmount, isNothing } from '@longmall/web/format/amount-text.ts'
 import { formatCoinPrice } from '@longmall/web/format/coin-price-text.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
@@ -57,7 +58,7 @@ function Explanation({ record }: { record: AwardExplanation }) {
         <Fact label={t('acc_held')}>{formatAmount(acc_held, 'ACC', null)}</Fact>
         <Fact label={t('acc_price')}>{money(acc_price)}</Fact>
         <Fact label={t('plan_used')}>{t('plan_number', { plan_id: plan.plan_id })}</Fact>
-        {/[1-9]/.test(payout.taken_back) && <Fact label={t('taken_back')}>{money(payout.taken_back)}</Fact>}
+        {!isNothing(payout.taken_back) && <Fact label={t('taken_back')}>{money(payout.taken_back)}</Fact>}
       </dl>
       <AwardPlace award={payout} />
       <p className="text-12 text-quiet">
@@ -70,7 +71,7 @@ function Explanation({ record }: { record: AwardExplanation }) {
         <ul className="divide-y divide-hairline">
           {lines.map((line, index) => (
             <li key={index} className="py-2">
-              <Line line={line} />
+              <Line kind={payout.kind} line={line} />
             </li>
           ))}
         </ul>
@@ -80,7 +81,8 @@ function Explanation({ record }: { record: AwardExplanation }) {
   )
 }
 
-function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_no, plan_id, buyer_id, path } }: { line: AwardLine }) {
+function Line({ kind, line }: { kind: AwardKind; line: AwardLine }) {
+  const { generation, rate_ppm, base, gross, paid, reason, order_no, plan_id, buyer_id, path } = line
   const t = useTranslations('award')
   const language = useLanguage()
   const currency = useCurrency()
@@ -89,15 +91,20 @@ function Line({ line: { generation, rate_ppm, base, gross, paid, reason, order_n
   return (
     <>
       <p className="flex justify-between gap-3 text-body">
-        <span>
+        <span className="min-w-0 break-words">
           {[...(order_no === null ? [] : [t('order', { order_no })]), ...(generation > 0 ? [t('generation', { generation })] : [])].join(
             ' · ',
           ) || t('whole_day')}
         </span>
-        <span className="figures text-strong">{money(paid)}</span>
+        <span className="figures shrink-0 text-strong">{money(paid)}</span>
       </p>
       <p className="text-12 text-quiet">
-        {t('line_text', { rate: formatOdds(rate_ppm, language), base: money(base), gross: money(gross), plan_id })}
+        {t(isPool(kind) ? 'pool_text' : 'line_text', {
+          rate: formatOdds(rate_ppm, language),
+          base: money(base),
+          gross: money(gross),
+          plan_id,
+        })}
       </p>
       {buyer_id !== null && path.length > 0 && (
         <p className="figures text-12 text-quiet">{t('path', { path: [buyer_id, ...path].join(' → ') })}</p>

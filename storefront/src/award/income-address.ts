@@ -1,3 +1,4 @@
+import { profitUnits } from '@longmall/contract/award-profit.ts'
 import { ratedKindsInOrder } from '@longmall/contract/award-rates.ts'
 import type { AwardKind } from '@longmall/contract/award-shapes.ts'
 import { readChoice, type RawSearch } from '../shell/search.ts'
@@ -6,7 +7,7 @@ import { readChoice, type RawSearch } from '../shell/search.ts'
 export const awardKinds: readonly AwardKind[] = [...ratedKindsInOrder, 'clone']
 
 /** Units that awards are paid in. */
-export const awardUnits = ['ACC', 'USDS', 'USDA', 'LONGCOIN'] as const
+export const awardUnits = profitUnits.filter((unit) => unit !== 'AAA' && unit !== 'USDP')
 
 /** A day that exists: `Date` reads February 30 as a day of March. */
 const isDay = (text: string): boolean =>

@@ -4,14 +4,13 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { formatAmount, millsToMoney } from '@longmall/web/format/amount-text.ts'
 import { formatCount, formatPercent } from '@longmall/web/format/number-text.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../shell/site.ts'
 import { useLanguage, useLazyTranslations, useTranslations } from '../shell/translations.tsx'
-import { toMoney } from './unit-texts.ts'
 
 type Answer = OutputOf<typeof contract.outcome>
 
@@ -60,7 +59,7 @@ function Figures({ outcome }: { outcome: NonNullable<Answer['outcome']> }) {
   const language = useLanguage()
   const currency = useCurrency()
   const { days, members, day } = outcome
-  const money = (mills: string) => formatAmount(toMoney(mills), 'MONEY', currency)
+  const money = (mills: string) => formatAmount(millsToMoney(mills), 'MONEY', currency)
   const percent = (share: number) => formatPercent(share / 100, language, 0)
   const dayText = dayFormat(language, { dateStyle: 'medium' })
   return (

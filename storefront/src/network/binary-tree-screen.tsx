@@ -2,7 +2,7 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
 import { TreeNodeCard } from '@longmall/ui/tree/tree-node-card.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { formatAmount, millsToMoney } from '@longmall/web/format/amount-text.ts'
 import { nodeTones, placementItems, type PlacementItem, shortVolume } from '@longmall/web/network/tree-items.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ import { useGradeName } from './use-grade-names.ts'
 import { useNetwork } from './use-network.ts'
 
 const path = '/v2/assets/binary_tree'
-const layout = { direction: 'down', node: { width: 112, height: 92 }, hasLegs: true } as const
+const layout = { direction: 'down', node: { width: 112, height: 120 }, hasLegs: true } as const
 /** Below the top: so many are readable in the width of a phone. */
 const firstLevels = 2
 
@@ -41,7 +41,7 @@ function BinaryTree() {
   const t = useTranslations('network')
   const currency = useCurrency()
   // Volume is what was paid for Start-up products: mills of the shop's money, shown without the third decimal.
-  const volume = (mills: string | undefined) => (mills === undefined ? '–' : formatAmount(mills.slice(0, -1), 'MONEY', currency))
+  const volume = (mills: string | undefined) => (mills === undefined ? '–' : formatAmount(millsToMoney(mills), 'MONEY', currency))
   const language = useLanguage()
   const gradeName = useGradeName()
   const date = useStoreTime({ dateStyle: 'medium' })
@@ -63,12 +63,12 @@ function BinaryTree() {
   const stateOf = ({ node: { state } }: PlacementItem) => t(`state_${state}`)
   const nameOf = ({ node: { name, clone_number } }: PlacementItem) =>
     clone_number === null ? name : t('clone_of', { number: clone_number, name })
-  const badgeOf = ({ node: { member_id, grade, clone_number } }: PlacementItem) =>
-    member_id === null
-      ? undefined
-      : clone_number === null
-        ? gradeName(grade)
-        : `${gradeName(grade)} · ${t('clone_number', { number: clone_number })}`
+  const badgeOf = ({ node: { member_id, grade } }: PlacementItem) => (member_id === null ? undefined : gradeName(grade))
+  const noteOf = (item: PlacementItem) =>
+    [
+      ...(item.node.clone_number === null ? [] : [t('clone_number', { number: item.node.clone_number })]),
+      ...(item.node.state === 'active' ? [] : [stateOf(item)]),
+    ].join(' · ')
   const sideOf = ({ node: { side } }: PlacementItem) => (side ? t(`leg_${side}`) : t('top'))
   const { volumes_of = null } = own.data ?? {}
   return (
@@ -84,6 +84,7 @@ function BinaryTree() {
         items={items}
         hasMore={!isCut && (tree.data?.has_more ?? false)}
         layout={layout}
+        part={search.levels}
         nameOf={nameOf}
         more={(item) => (item.isHidden ? { text: '+', label: t('below_of', { name: nameOf(item) }) } : null)}
         card={(item, shown) => (
@@ -91,12 +92,13 @@ function BinaryTree() {
             title={item.node.name}
             badge={badgeOf(item)}
             tone={nodeTones[item.node.state]}
-            note={item.node.state === 'active' ? undefined : stateOf(item)}
+            note={noteOf(item)}
             facts={[
               // In a drawing it is seen.
               ...(shown === 'list' ? [sideOf(item)] : []),
               ...(item.node.carry
                 ? [
+                    t('carried'),
                     t('carry_left_short', { volume: shortVolume(item.node.carry.left) }),
                     t('carry_right_short', { volume: shortVolume(item.node.carry.right) }),
                   ]

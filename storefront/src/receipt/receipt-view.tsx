@@ -6,7 +6,8 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { RefundView, Row, type ReceiptTools } from './refund-view.tsx'
-import { isNothing, ruleName, ruleReason } from '@longmall/web/receipt/receipt-text.ts'
+import { isNothing } from '@longmall/web/format/amount-text.ts'
+import { ruleName, ruleReason } from '@longmall/web/receipt/receipt-text.ts'
 
 /** An order's price line by line: each evaluated rule, and the refund of a return; for buyer and operator. */
 export function ReceiptView({ receipt, t, currency }: ReceiptTools & { receipt: Receipt }) {

@@ -2,7 +2,8 @@ import type { RefundAmounts, RefundShare } from '@longmall/contract/refund.ts'
 import type { CurrencyDisplay } from '@longmall/pricing/display-price.ts'
 import type { ReactNode } from 'react'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { isNothing, type ReceiptTranslate, sourceName } from '@longmall/web/receipt/receipt-text.ts'
+import { isNothing } from '@longmall/web/format/amount-text.ts'
+import { type ReceiptTranslate, sourceName } from '@longmall/web/receipt/receipt-text.ts'
 
 export interface ReceiptTools {
   t: ReceiptTranslate

@@ -9,6 +9,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: ScreenPath
   search?: LinkSearch | undefined
   replace?: boolean
+  /** False: the page stays where it is scrolled to, when only a part of the screen changes. */
+  resetScroll?: boolean
   /** Moves from one screen to the other with a transition, where the browser can. */
   transition?: boolean
   ref?: Ref<HTMLAnchorElement>
@@ -19,13 +21,13 @@ const opensInNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEven
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** A link to a screen of the route table; its code and data are preloaded on touch or hover. */
-export function Link({ to, search = {}, transition = false, replace = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, search = {}, transition = false, replace = false, resetScroll = true, onClick, ...rest }: LinkProps) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || rest.target || opensInNewTab(event)) return
     event.preventDefault()
-    void router.navigate({ to, search, replace, viewTransition: transition })
+    void router.navigate({ to, search, replace, resetScroll, viewTransition: transition })
   }
   const preload = () => void router.preloadRoute({ to, search }).catch(() => undefined)
   return <a {...rest} href={to + router.options.stringifySearch(search)} onClick={follow} onPointerEnter={preload} onFocus={preload} />
@@ -34,8 +36,11 @@ export function Link({ to, search = {}, transition = false, replace = false, onC
 /** Goes to a screen from code: `go('/v1/order/detail/detail', { order_id })`. */
 export function useGo() {
   const router = useRouter()
-  return (to: ScreenPath, search: LinkSearch = {}, { replace = false }: { replace?: boolean } = {}) =>
-    router.navigate({ to, search, replace })
+  return (
+    to: ScreenPath,
+    search: LinkSearch = {},
+    { replace = false, resetScroll = true }: { replace?: boolean; resetScroll?: boolean } = {},
+  ) => router.navigate({ to, search, replace, resetScroll })
 }
 
 /** Goes back; from the first screen that was opened, back to the host app, else to `fallback`. */

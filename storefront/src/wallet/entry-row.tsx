@@ -56,21 +56,27 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
         <Icon size={20} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14 font-semibold text-strong">{t(`topic_${topic}`)}</span>
-        <span className="block text-12 text-quiet">{dateTime(entry.effective_at)}</span>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate text-14 font-semibold text-strong">{t(`topic_${topic}`)}</span>
+          <span className={`figures shrink-0 text-16 font-semibold ${amount.startsWith('-') ? 'text-strong' : 'text-success'}`}>
+            {shownAmount(amount, unit, currency, { signed: true })}
+          </span>
+        </span>
+        <span className="flex flex-wrap justify-between gap-x-3 text-12 text-quiet">
+          <span>{dateTime(entry.effective_at)}</span>
+          <span className="figures ml-auto">
+            {unit === 'MONEY' ? `${t(`bucket_${entry.bucket}`)} ${after}` : t('after', { amount: after })}
+          </span>
+        </span>
         {entry.scale_ppm !== null && (
           <span className="block text-12 text-warning">{t('scaled_to', { factor: formatOdds(entry.scale_ppm, language) })}</span>
         )}
       </span>
-      <span className="figures shrink-0 text-right">
-        <span className={`block text-16 font-semibold ${amount.startsWith('-') ? 'text-strong' : 'text-success'}`}>
-          {shownAmount(amount, unit, currency, { signed: true })}
-        </span>
-        <span className="block text-12 text-quiet">
-          {unit === 'MONEY' ? `${t(`bucket_${entry.bucket}`)} ${after}` : t('after', { amount: after })}
-        </span>
-      </span>
-      {address ? <ChevronRight size={18} aria-hidden className="-mr-1 shrink-0 text-quiet" /> : <span className="-mr-1 w-4.5 shrink-0" />}
+      {address ? (
+        <ChevronRight size={18} aria-hidden className="-mr-1 shrink-0 text-quiet" />
+      ) : (
+        <span aria-hidden className="-mr-1 w-4.5 shrink-0" />
+      )}
     </>
   )
   return address ? (

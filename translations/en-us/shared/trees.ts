@@ -25,6 +25,7 @@ export const trees = {
   account_earned: 'Earned',
   clone_count: 'Clones: {count}',
   in_team: '{count} in team',
+  carried: 'Carried over',
   carry_left_short: 'L {volume}',
   carry_right_short: 'R {volume}',
   no_carry: 'No volume yet',

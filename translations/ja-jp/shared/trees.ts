@@ -27,6 +27,7 @@ export const trees: TranslationTable<typeof english> = {
   account_earned: '累計報酬',
   clone_count: 'クローン：{count}件',
   in_team: 'チーム {count}人',
+  carried: '繰越実績',
   carry_left_short: '左 {volume}',
   carry_right_short: '右 {volume}',
   no_carry: '実績はまだありません',

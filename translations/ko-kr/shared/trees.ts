@@ -27,6 +27,7 @@ export const trees: TranslationTable<typeof english> = {
   account_earned: '누적 보너스',
   clone_count: '클론 {count}개',
   in_team: '팀 {count}명',
+  carried: '이월 실적',
   carry_left_short: '좌 {volume}',
   carry_right_short: '우 {volume}',
   no_carry: '아직 실적 없음',

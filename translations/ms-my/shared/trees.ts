@@ -27,6 +27,7 @@ export const trees: TranslationTable<typeof english> = {
   account_earned: 'Diperoleh',
   clone_count: 'Klon: {count}',
   in_team: '{count} dalam pasukan',
+  carried: 'Baki dibawa',
   carry_left_short: 'Ki {volume}',
   carry_right_short: 'Ka {volume}',
   no_carry: 'Belum ada jumlah jualan',

@@ -27,6 +27,7 @@ export const trees: TranslationTable<typeof english> = {
   account_earned: '累计奖励',
   clone_count: '分身：{count} 个',
   in_team: '团队 {count} 人',
+  carried: '结转业绩',
   carry_left_short: '左 {volume}',
   carry_right_short: '右 {volume}',
   no_carry: '暂无业绩',

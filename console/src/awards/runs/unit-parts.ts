@@ -1,4 +1,5 @@
 import type { Payout } from '@longmall/contract/award-shapes.ts'
+import { isNothing } from '@longmall/web/format/amount-text.ts'
 
 export type Units = Pick<Payout, 'acc' | 'usds' | 'usda' | 'longcoin'>
 
@@ -11,4 +12,4 @@ export const unitParts = ({ acc, usds, usda, longcoin }: Units): [string, string
       [usda, 'USDA'],
       [longcoin, 'LONGCOIN'],
     ] satisfies [string, string][]
-  ).filter(([amount]) => /[1-9]/.test(amount))
+  ).filter(([amount]) => !isNothing(amount))

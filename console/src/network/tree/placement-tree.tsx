@@ -2,6 +2,7 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { network } from '@longmall/contract/network.ts'
 import { TreeNodeCard } from '@longmall/ui/tree/tree-node-card.tsx'
 import { query } from '@longmall/web/call/query.ts'
+import { millsToMoney } from '@longmall/web/format/amount-text.ts'
 import { nodeTones, placementItems, type PlacementItem, shortVolume } from '@longmall/web/network/tree-items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Empty, Skeleton } from 'antd'
@@ -34,7 +35,7 @@ function Drawn({ tree }: { tree: OutputOf<typeof network.staff_binary_tree> }) {
   const gradeCode = useGradeCode()
   const { time, money } = useFormat()
   // Mills of the shop's money: without the third decimal.
-  const volume = (mills: string | undefined) => money(mills?.slice(0, -1))
+  const volume = (mills: string | undefined) => money(mills === undefined ? undefined : millsToMoney(mills))
   const { address, go } = useNetworkAddress()
   const items = useMemo(() => placementItems(tree.nodes), [tree])
   const nameOf = ({ node: { name, clone_number } }: PlacementItem) =>

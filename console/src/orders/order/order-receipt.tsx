@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@longmall/contract/order.ts'
 import type { Receipt, AppliedRule } from '@longmall/contract/refund.ts'
-import { isNothing, ruleName, ruleReason } from '@longmall/web/receipt/receipt-text.ts'
+import { isNothing } from '@longmall/web/format/amount-text.ts'
+import { ruleName, ruleReason } from '@longmall/web/receipt/receipt-text.ts'
 import { Card, Descriptions, Flex, Table, Typography } from 'antd'
 import { usePermissions } from '../../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'

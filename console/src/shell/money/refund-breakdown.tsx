@@ -1,5 +1,6 @@
 import type { RefundAmounts } from '@longmall/contract/refund.ts'
-import { isNothing, sourceName } from '@longmall/web/receipt/receipt-text.ts'
+import { isNothing } from '@longmall/web/format/amount-text.ts'
+import { sourceName } from '@longmall/web/receipt/receipt-text.ts'
 import { Descriptions } from 'antd'
 import { useFormat } from '../display/use-format.ts'
 import { useTranslations } from '../language.tsx'

@@ -69,7 +69,8 @@ function Entry({ entry, unit, onExplain }: { entry: ProfitEntry; unit: ProfitUni
       </span>
       <span className="shrink-0 text-right">
         <span className={`figures block text-16 font-semibold ${amountTone(amount)}`}>{signedAmount(amount, unit)}</span>
-        <Tag tone={place === 'available' ? 'success' : 'warning'}>{t(`place_${place}`)}</Tag>
+        {/* What was taken is nowhere any more. */}
+        {!amount.startsWith('-') && <Tag tone={place === 'available' ? 'success' : 'warning'}>{t(`place_${place}`)}</Tag>}
       </span>
       {payout_id === null ? <span className="w-4.5 shrink-0" /> : <ChevronRight size={18} aria-hidden className="shrink-0 text-quiet" />}
     </>

@@ -1,7 +1,7 @@
 import type { UnitProfit } from '@longmall/contract/award-profit.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Fact } from '@longmall/ui/display/fact.tsx'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { formatAmount, isNothing } from '@longmall/web/format/amount-text.ts'
 import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { amountTone, signedAmount, signedWorth } from './signed-amount.ts'
@@ -24,7 +24,7 @@ export function UnitCard({ profit }: { profit: UnitProfit }) {
       </div>
       <dl className="mt-3 space-y-1 border-t border-hairline pt-3 text-14">
         {now
-          .filter(([key, amount]) => key === 'available_now' || /[1-9]/.test(amount))
+          .filter(([key, amount]) => key === 'available_now' || !isNothing(amount))
           .map(([key, amount]) => (
             <Fact key={key} label={t(key)}>
               {formatAmount(amount, unit, null)}

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { prefersStillness } from '../../shell/layout/prefers-stillness.ts'
 
 export interface SlideRow {
   /** The slide in sight. */
   index: number
   show: (index: number) => void
 }
-
-export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Slides as wide as their scroll-snap row: which one is in sight, and a way to another. */
 export function useSlideRow(row: RefObject<HTMLElement | null>): SlideRow {

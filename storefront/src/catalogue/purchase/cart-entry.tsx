@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { useShared } from '../../shell/shared.ts'
-import { prefersStillness } from '../gallery/use-slide-row.ts'
+import { prefersStillness } from '../../shell/layout/prefers-stillness.ts'
 
 /** Link to the cart with its quantity badge; animated when goods are added. */
 export function CartEntry() {

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { prefersStillness } from '../../catalogue/gallery/use-slide-row.ts'
+import { prefersStillness } from '../../shell/layout/prefers-stillness.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { BlockOf } from '../block.ts'
 import { ContentLink } from '../content-link.tsx'

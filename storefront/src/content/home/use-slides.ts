@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { prefersStillness, type SlideRow, useSlideRow } from '../../catalogue/gallery/use-slide-row.ts'
+import { prefersStillness } from '../../shell/layout/prefers-stillness.ts'
+import { type SlideRow, useSlideRow } from '../../catalogue/gallery/use-slide-row.ts'
 
 /** How long a slide is shown, in ms. */
 const slideMs = 5000

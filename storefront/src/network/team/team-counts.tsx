@@ -5,8 +5,9 @@ import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { generations } from '../network-address.ts'
 import { useGradeName } from '../use-grade-names.ts'
 import { countTable, type TeamCount } from './count-table.ts'
+import { showTeamList } from './team-list.tsx'
 
-const cell = 'figures px-2 text-right'
+const cell = 'figures px-0.5 text-right wide:px-2'
 
 /** Members by generation and grade; a count leads to its members. */
 export function TeamCounts({ counts }: { counts: readonly TeamCount[] }) {
@@ -23,7 +24,7 @@ export function TeamCounts({ counts }: { counts: readonly TeamCount[] }) {
         <table className="w-full text-14 whitespace-nowrap">
           <thead className="text-12 text-quiet">
             <tr>
-              <th scope="col" className="px-2 py-1 text-left font-normal">
+              <th scope="col" className="px-1 py-1 text-left wide:px-2 font-normal">
                 {t('generation_head')}
               </th>
               {grades.map((grade) => (
@@ -39,7 +40,7 @@ export function TeamCounts({ counts }: { counts: readonly TeamCount[] }) {
           <tbody>
             {rows.map(({ generation, total, ofGrade }) => (
               <tr key={generation} className="hairline-t">
-                <th scope="row" className="px-2 text-left font-normal text-body">
+                <th scope="row" className="px-1 text-left wide:px-2 font-normal text-body">
                   {generation}
                 </th>
                 {ofGrade.map((count, index) => (
@@ -55,7 +56,7 @@ export function TeamCounts({ counts }: { counts: readonly TeamCount[] }) {
           </tbody>
           <tfoot>
             <tr className="hairline-t font-semibold text-strong">
-              <th scope="row" className="px-2 py-2 text-left">
+              <th scope="row" className="px-1 py-2 text-left wide:px-2">
                 {t('total')}
               </th>
               {totals.ofGrade.map((count, index) => (
@@ -82,8 +83,10 @@ function Count({ generation, grade, count }: { generation: number; grade?: numbe
       to="/v2/assets/team"
       search={{ generation, grade }}
       replace
+      resetScroll={false}
+      onClick={showTeamList}
       aria-label={t('grade_count', { grade: grade === undefined ? t('all_grades') : gradeName(grade), number: generation, count })}
-      className="inline-flex min-h-11 min-w-8 items-center justify-end text-brand-ink"
+      className="inline-flex min-h-11 min-w-7 items-center justify-end text-brand-ink"
     >
       {formatCount(count, language)}
     </Link>

@@ -4,6 +4,7 @@ import { ChoiceGroup } from '@longmall/ui/form/choice-group.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { pages } from '@longmall/web/call/query.ts'
+import { prefersStillness } from '../../shell/layout/prefers-stillness.ts'
 import { Link, useGo } from '../../shell/link.tsx'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
@@ -14,6 +15,14 @@ import type { TeamCount } from './count-table.ts'
 import { TeamRow } from './team-row.tsx'
 
 const path = '/v2/assets/team'
+const teamListId = 'team-list'
+
+/** Brings the list into sight and moves the focus to its heading: what was pressed above changed it. */
+export function showTeamList() {
+  const heading = document.getElementById(teamListId)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' })
+}
 
 /** The members of one generation, all or of one grade. */
 export function TeamList({ counts }: { counts: readonly TeamCount[] }) {
@@ -21,13 +30,16 @@ export function TeamList({ counts }: { counts: readonly TeamCount[] }) {
   const gradeName = useGradeName()
   const go = useGo()
   const { generation, grade } = useScreenSearch(readTeam)
-  const show = (search: { generation: number; grade?: number | undefined }) => void go(path, search, { replace: true })
+  const show = (search: { generation: number; grade?: number | undefined }) => void go(path, search, { replace: true, resetScroll: false })
   const ofGeneration = counts.filter((one) => one.generation === generation && one.count > 0)
   const grades = [...new Set([...ofGeneration.map((one) => one.grade), ...(grade === undefined ? [] : [grade])])].toSorted(
     (one, other) => one - other,
   )
   return (
-    <section aria-label={t('members_of_generation', { number: generation })} className="space-y-3">
+    <section aria-labelledby={teamListId} className="space-y-3">
+      <h2 id={teamListId} tabIndex={-1} className="scroll-mt-20 px-1 pt-2 text-16 font-semibold text-strong outline-none">
+        {t('members_of_generation', { number: generation })}
+      </h2>
       <Tabs
         label={t('generations')}
         className="rounded-12"
@@ -63,7 +75,7 @@ export function TeamList({ counts }: { counts: readonly TeamCount[] }) {
             <EmptyState
               title={t('none_of_grade')}
               action={
-                <Link to={path} search={{ generation }} replace className={buttonClass({ look: 'soft' })}>
+                <Link to={path} search={{ generation }} replace resetScroll={false} className={buttonClass({ look: 'soft' })}>
                   {t('all_grades')}
                 </Link>
               }

@@ -36,6 +36,8 @@ export interface TreePageProps<Item extends ShownItem> {
   items: readonly Item[]
   hasMore: boolean
   layout: LayoutOptions
+  /** What of the tree is shown: another part is looked at from its top. */
+  part?: string | undefined
   nameOf: (item: Item) => string
   more: (item: Item) => { text: string; label: string } | null
   card: (item: Item, view: TreeView) => ReactNode
@@ -111,7 +113,7 @@ export function TreePage<Item extends ShownItem>(props: TreePageProps<Item>) {
               <TreeRows {...props} marked={marked} onSelect={show} />
             ) : (
               <TreeDrawing
-                key={top.id}
+                key={`${top.id} ${props.part}`}
                 items={items}
                 layout={layout}
                 labels={labels}

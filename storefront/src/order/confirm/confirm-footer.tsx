@@ -17,8 +17,8 @@ import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
 import { visitSource } from '../../shell/session/visit-source.ts'
 import type { ConfirmSearch } from '../../addresses/order-address.ts'
-import { orderInputOf, validateDraft } from './validate-draft.ts'
-import type { DraftTools, FieldErrors } from './use-draft.ts'
+import { orderInputOf, refusedFields, validateDraft } from './validate-draft.ts'
+import type { DraftTools, FieldName } from './use-draft.ts'
 
 /** What must be done before an order is sent, such as agreeing to terms. */
 export interface Prerequisite {
@@ -50,6 +50,15 @@ export function ConfirmFooter({ quote, search, tools, prerequisite, isLoading, o
   const client = useQueryClient()
   const member = useQuery(query('member/centre', {}))
   const create = useMutation(mutation('order/create', { quiet: true }))
+  const labels: Record<FieldName, string> = {
+    pickup_store: t('pickup_choose'),
+    contact: t(tools.draft.consignee.trim() ? 'contact_mobile' : 'contact_name'),
+    service_mode: t('service_mode'),
+    car_model: t('car_model'),
+    referrer_id: t('referrer'),
+    phone: t('phone'),
+    phone_again: t('phone_again'),
+  }
   /** The quote whose coins require the password. */
   const [pendingQuote, setPendingQuote] = useState<Quote | null>(null)
 
@@ -68,8 +77,9 @@ export function ConfirmFooter({ quote, search, tools, prerequisite, isLoading, o
   async function refused(failure: CallFailure) {
     setPendingQuote(null)
     if (failure.reason !== 'order.quote_changed') {
-      tools.setErrors(failure.fields as FieldErrors)
-      notice(shortFailureText(failure), 'error')
+      const fields = refusedFields(failure)
+      tools.setErrors(fields)
+      notice(shortFailureText({ fields: fields as Record<string, string>, message: failure.message }, labels), 'error')
       if (failure.kind === 'refused') await onChanged()
       if (prerequisite && failure.reason === prerequisite.refusal) prerequisite.show()
       return
@@ -91,8 +101,8 @@ export function ConfirmFooter({ quote, search, tools, prerequisite, isLoading, o
       differ: t('phone_differ'),
     })
     tools.setErrors(errors)
-    const first = Object.values(errors)[0]
-    if (first) return notice(first, 'error')
+    if (Object.keys(errors).length > 0)
+      return notice(shortFailureText({ fields: errors as Record<string, string>, message: '' }, labels), 'error')
     if (prerequisite && !prerequisite.isMet) return prerequisite.show()
     if (coinsOf(acceptedQuote) > 0) setPendingQuote(acceptedQuote)
     else void send(acceptedQuote)

@@ -5,7 +5,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { repriceQuote } from '@longmall/pricing/wire/reprice-quote.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { allCoins, LongcoinSwitch } from '../../coupon/picker/longcoin-switch.tsx'
 import { CouponPicker } from '../../coupon/picker/coupon-picker.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
@@ -24,7 +24,7 @@ import { DepositCard } from './deposit-card.tsx'
 import { UnavailableGifts } from './unavailable-gifts.tsx'
 import { InvoiceChoice } from './invoice-choice.tsx'
 import { PriceChanged } from './price-changed.tsx'
-import { serviceChoiceOf, useDraft } from './use-draft.ts'
+import { serviceChoiceOf, useDraft, useShowErrors } from './use-draft.ts'
 
 const TurnNote = lazy(() => import('../../flash-sale/queue/queue-note.tsx').then((module) => ({ default: module.QueueNote })))
 const OrderFields = lazy(() => import('./order-fields.tsx').then((module) => ({ default: module.OrderFields })))
@@ -45,6 +45,8 @@ export interface ConfirmOrderProps {
 export function ConfirmOrder({ path, search, serviceChoice, prerequisite, children }: ConfirmOrderProps) {
   const ownTools = useDraft(serviceChoice)
   const { draft, change } = ownTools
+  const form = useRef<HTMLDivElement>(null)
+  useShowErrors(form, ownTools.errors)
   const quoteInput = {
     ...search,
     ...draft.coupon,
@@ -85,7 +87,7 @@ export function ConfirmOrder({ path, search, serviceChoice, prerequisite, childr
   const isSent = quote.needs_address || quote.delivery_plan === 'pickup' || quote.delivery_plan === 'hosting'
   return (
     <>
-      <div className="flex-1 space-y-3 p-3" aria-busy={quoted.isPlaceholderData}>
+      <div ref={form} className="flex-1 space-y-3 p-3" aria-busy={quoted.isPlaceholderData}>
         {children}
         {before !== null && <PriceChanged before={before} now={quote.totals.total} />}
         {flash && (

@@ -44,7 +44,7 @@ function Pickup({ quote, tools: { draft, change, errors } }: { quote: Quote; too
   }
   return (
     <>
-      <fieldset>
+      <fieldset className="scroll-mt-24" data-invalid={errors.pickup_store ? true : undefined}>
         <legend className="text-14 text-body">{t('pickup_choose')}</legend>
         {quote.pickup_stores.map((place) => (
           <Radio
@@ -74,6 +74,7 @@ function Pickup({ quote, tools: { draft, change, errors } }: { quote: Quote; too
         autoComplete="name"
         maxLength={50}
         value={draft.consignee}
+        error={draft.consignee.trim() ? undefined : errors.contact}
         onChange={(event) => change({ consignee: event.target.value })}
       />
       <Input
@@ -83,7 +84,7 @@ function Pickup({ quote, tools: { draft, change, errors } }: { quote: Quote; too
         autoComplete="tel"
         maxLength={20}
         value={draft.mobile}
-        error={errors.contact}
+        error={draft.consignee.trim() || !draft.mobile.trim() ? errors.contact : undefined}
         onChange={(event) => change({ mobile: event.target.value })}
       />
     </>

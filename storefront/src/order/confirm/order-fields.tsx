@@ -82,7 +82,7 @@ function ReferrerField({ tools: { draft, change, errors } }: { tools: DraftTools
 
 function OrderField({ error, children }: { error: string | undefined; children: ReactNode }) {
   return (
-    <div>
+    <div className="scroll-mt-24" data-invalid={error ? true : undefined}>
       {children}
       <p role="alert" className="mt-1 text-12 text-danger empty:hidden">
         {error}

@@ -1,5 +1,5 @@
 import type { DeliveryPlan } from '@longmall/contract/order.ts'
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { CouponChoice } from '../../coupon/picker/coupon-picker.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import type { ServiceChoice } from '../../addresses/order-address.ts'
@@ -68,4 +68,16 @@ export function useDraft(serviceChoice: ServiceChoice): DraftTools {
       setErrors({})
     },
   }
+}
+
+/** Brings the first wrong input of a form into sight and focuses it, each time errors are set. */
+export function useShowErrors(form: RefObject<HTMLElement | null>, errors: FieldErrors) {
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input:enabled')
+    const part = wrong?.closest<HTMLElement>('[data-invalid]') ?? wrong
+    // At the top, as the toast that names it is in the middle of the screen.
+    part?.scrollIntoView({ block: 'start' })
+    wrong?.focus({ preventScroll: true })
+  }, [form, errors])
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@longmall/contract/order.ts'
 import { expect, test } from 'vitest'
-import { orderInputOf, validateDraft, pickupStoreOf } from './validate-draft.ts'
+import { orderInputOf, validateDraft, pickupStoreOf, refusedFields } from './validate-draft.ts'
 import type { Draft } from './use-draft.ts'
 
 const draft: Draft = {
@@ -41,6 +41,14 @@ test.each([
   [quote({}, 'pickup'), draft, { pickup_store: 'choose', contact: 'needed' }],
 ])('ORD-02 §5 missing values are reported by field', (requested, entered, errors) => {
   expect(validateDraft(requested, entered, messages)).toEqual(errors)
+})
+
+test.each([
+  ['order.referrer_unknown', {}, { referrer_id: 'Not found' }],
+  ['order.quote_changed', { 'contact.mobile': 'Too short' }, { contact: 'Too short' }],
+  ['order.quote_changed', {}, {}],
+] as const)('ORD-02 the refusal %s with the fields %j is at its inputs', (reason, fields, errors) => {
+  expect(refusedFields({ reason, fields, message: 'Not found' })).toEqual(errors)
 })
 
 test('ORD-02 an order has the required inputs, and nothing else of the draft', () => {

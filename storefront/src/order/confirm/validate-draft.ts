@@ -1,6 +1,7 @@
 import type { Quote } from '@longmall/contract/order.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import type { Input } from '@longmall/web/call/query.ts'
-import type { Draft, FieldErrors } from './use-draft.ts'
+import type { Draft, FieldErrors, FieldName } from './use-draft.ts'
 
 type Create = Input<'order/create'>
 export interface ErrorMessages {
@@ -24,18 +25,29 @@ export function pickupStoreOf(
   return pickup_stores.length === 1 ? pickup_stores[0]!.branch_id : undefined
 }
 
-/** Missing values of a draft, by field (§5: ordering), before the order is sent. */
+/** Missing values of a draft, by field in the order of the screen (§5: ordering), before the order is sent. */
 export function validateDraft(quote: Quote, draft: Draft, messages: ErrorMessages): FieldErrors {
   const { requirement, delivery_plan } = quote
   const errors: FieldErrors = {}
+  if (delivery_plan === 'pickup' && pickupStoreOf(quote, draft) === undefined) errors.pickup_store = messages.choose
+  if (delivery_plan === 'pickup' && !(draft.consignee.trim() && draft.mobile.trim())) errors.contact = messages.required
   if (isOpen(requirement.service_modes, draft.service_mode)) errors.service_mode = messages.choose
   if (isOpen(requirement.car_models, draft.car_model)) errors.car_model = messages.choose
   if (requirement.referrer && !draft.referrer) errors.referrer_id = messages.required
   if (requirement.phone && !draft.phone.trim()) errors.phone = messages.required
   else if (requirement.phone && digits(draft.phone) !== digits(draft.phone_again)) errors.phone_again = messages.differ
-  if (delivery_plan === 'pickup' && pickupStoreOf(quote, draft) === undefined) errors.pickup_store = messages.choose
-  if (delivery_plan === 'pickup' && !(draft.consignee.trim() && draft.mobile.trim())) errors.contact = messages.required
   return errors
+}
+
+const namesOfReasons: Record<string, FieldName> = { 'order.referrer_unknown': 'referrer_id' }
+
+/** The messages of the server's refusal, by field; the reason of some names the field. */
+export function refusedFields({ fields, reason, message }: Pick<CallFailure, 'fields' | 'reason' | 'message'>): FieldErrors {
+  const named = namesOfReasons[reason ?? '']
+  return {
+    ...(named && { [named]: message }),
+    ...Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.', 1)[0], text])),
+  }
 }
 
 /** The values of a draft that are sent with the order. */

@@ -1,3 +1,5 @@
+import { isNothing } from '@longmall/web/format/amount-text.ts'
+
 /** What was typed of an amount, fit for the contract: digits, one point, at most so many decimals; everything else is left out. */
 export function typedAmount(text: string, decimals: number): string {
   const [whole = '', ...rest] = text
@@ -12,5 +14,5 @@ export function typedAmount(text: string, decimals: number): string {
 /** An amount as it is sent: without a trailing decimal point; null while it is not above zero. */
 export function sentAmount(typed: string): string | null {
   const amount = typed.replace(/\.$/, '')
-  return /[1-9]/.test(amount) ? amount : null
+  return isNothing(amount) ? null : amount
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { prefersStillness } from '../../../catalogue/gallery/use-slide-row.ts'
+import { prefersStillness } from '../../../shell/layout/prefers-stillness.ts'
 import { useTranslations } from '../../../shell/translations.tsx'
 
 /** Speed of a line, in px a second. */
