@@ -113,6 +113,8 @@ test.each(visitors)(
     const [order] = (await call('order/list', { tab: 'all' }, newcomer)).list
     await makeAm(sponsor)
     await makeAm(sponsor)
+    // Raised after the purchases have committed; the screen shows what was when it was loaded.
+    await eventually(async () => (await call('member/centre', {}, sponsor)).member.grade).toBe(5)
     const other = await visit('/v2/assets/rights', { language, width, member: sponsor })
     await other.locator('li[aria-current=step]').getByText('RM', { exact: true }).waitFor()
     await other.getByText(tMember('cause_referrals'), { exact: true }).waitFor()

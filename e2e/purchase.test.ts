@@ -2,9 +2,10 @@ import { sandbox as sandboxEn } from '@longmall/translations/en-us/server/sandbo
 import { sandbox as sandboxZh } from '@longmall/translations/zh-cn/server/sandbox.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isCall } from './api-responses.ts'
 import { newAccount, ownAddress, registerOnScreens } from './account-steps.ts'
 import { useBrowser, type Visit } from './browser.ts'
-import { settle, expectToast } from './screen.ts'
+import { expectToast, responseHandled, settle } from './screen.ts'
 import { getTranslations } from './translations.ts'
 
 const browser = useBrowser()
@@ -46,12 +47,15 @@ async function putInCart(page: Page, journey: Journey, { keyword, name, variant 
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name }).first().click()
   await page.waitForURL('**/v2/goods/detail/detail**')
+  // The toast of goods added before is still there.
+  const added = page.waitForResponse((response) => isCall(response.url(), 'cart/add'))
   await page.getByRole('button', { name: tCatalogue('add_to_cart') }).click()
   const sheet = page.getByRole('dialog', { name: tCatalogue('choose_options') })
   if (variant) {
     await sheet.getByText(variant, { exact: true }).click()
     await sheet.getByRole('button', { name: tCatalogue('add_to_cart') }).click()
   }
+  await responseHandled(page, await added)
   await expectToast(page, tCatalogue('added'))
 }
 
