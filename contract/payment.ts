@@ -22,6 +22,7 @@ import {
 import { operation } from './operation.ts'
 import { OperatorName } from './operator-name.ts'
 import { paymentDays } from './payment-days.ts'
+import { PricedUnit } from './unit-price.ts'
 import { unitScale, type UnitCode } from './units.ts'
 
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'closed', 'refunded'])
@@ -117,6 +118,10 @@ export const PaymentAlert = z.object({
   version: Integer(1, 1_000_000),
 })
 
+/** What ACC and AAA are moved for with the payment password. */
+export const coinGrantPurposes = ['deposit', 'conversion', 'coin_transfer', 'coin_withdrawal'] as const
+export type CoinGrantPurpose = (typeof coinGrantPurposes)[number]
+
 /** 6 digits, stored separately from the login password. */
 export const PaymentPassword = Pattern(/^\d{6}$/, 6)
 
@@ -137,10 +142,13 @@ export const payment = {
     ],
     input: z.object({
       payment_password: PaymentPassword,
-      /** A payment by default, named by `payment_id`; else `amount` is required: coins, or money. */
-      purpose: z.optional(z.enum(['payment', 'longcoin', 'withdrawal'])),
+      /** A payment by default, named by `payment_id`; else `amount` is required: longcoin, money, or of ACC and AAA the named unit. */
+      purpose: z.optional(z.enum(['payment', 'longcoin', 'withdrawal', ...coinGrantPurposes])),
       payment_id: z.optional(Id),
       amount: z.optional(AnyAmount),
+      /** What a grant for ACC or AAA moves, and of a coin transfer the payee. */
+      unit: z.optional(PricedUnit),
+      payee_id: z.optional(Id),
     }),
     output: z.object({ grant: Token, expires_at: Timestamp }),
   }),

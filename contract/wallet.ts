@@ -23,13 +23,16 @@ export const topics = [
   'points_shop',
   'adjustment',
   'clone',
+  'deposit',
+  'pledge',
+  'conversion',
   'various',
 ] as const
 export const Topic = z.enum(topics)
 export type Topic = z.output<typeof Topic>
 
-/** The parts of a member's balance: money can be spent from two, a coin from `available`; what is frozen, pledged or deposited cannot be spent. */
-export const Bucket = z.enum(['withdrawable', 'non_withdrawable', 'available', 'frozen', 'pledged', 'deposited'])
+/** The parts of a member's balance: money can be spent from two, a coin from `available`; what is frozen, pledged, deposited or in flight cannot be spent. */
+export const Bucket = z.enum(['withdrawable', 'non_withdrawable', 'available', 'frozen', 'pledged', 'deposited', 'in_flight'])
 export type Bucket = z.output<typeof Bucket>
 
 /** A month of the store's zone, `2026-11`. */

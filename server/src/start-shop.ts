@@ -27,6 +27,7 @@ import { fulfilments } from './fulfilments.ts'
 import { addonChecks } from './addon-checks.ts'
 import { awardScales } from './award/cap/award-scales.ts'
 import { priceSources } from './price-sources.ts'
+import { incomeSteps } from './income-steps.ts'
 import { purchaseSources } from './purchase-sources.ts'
 import { accountClosureSteps } from './account-closures.ts'
 import { jobs, reactions, timers } from './reactions.ts'
@@ -73,6 +74,7 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
     priceSources,
     addonChecks,
     awardScales,
+    incomeSteps,
     reservations,
     reversals,
     jobs,

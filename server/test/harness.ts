@@ -27,6 +27,7 @@ import { uploadRoutes } from '../src/media/routes.ts'
 import { fulfilments } from '../src/fulfilments.ts'
 import type { PurchaseSources } from '../src/order/source/purchase-source.ts'
 import { priceSources } from '../src/price-sources.ts'
+import { incomeSteps } from '../src/income-steps.ts'
 import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { accountClosureSteps } from '../src/account-closures.ts'
@@ -159,6 +160,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     priceSources,
     addonChecks,
     awardScales,
+    incomeSteps,
     reservations: options.reservations ?? reservations,
     reversals: options.reversals ?? reversals,
     jobs,

@@ -46,5 +46,6 @@ export const wallet = {
   bucket_frozen: 'frozen',
   bucket_pledged: 'pledged',
   bucket_deposited: 'on deposit',
+  bucket_in_flight: 'in flight',
   ...topics,
 } as const

@@ -48,5 +48,6 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_frozen: '동결',
   bucket_pledged: '스테이킹',
   bucket_deposited: '예치',
+  bucket_in_flight: '전송 중',
   ...topics,
 }

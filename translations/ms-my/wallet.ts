@@ -48,5 +48,6 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_frozen: 'dibekukan',
   bucket_pledged: 'disandarkan',
   bucket_deposited: 'didepositkan',
+  bucket_in_flight: 'dalam penghantaran',
   ...topics,
 }

@@ -48,5 +48,6 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_frozen: '冻结',
   bucket_pledged: '质押',
   bucket_deposited: '定存',
+  bucket_in_flight: '在途',
   ...topics,
 }

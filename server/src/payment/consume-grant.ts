@@ -1,14 +1,19 @@
+import type { CoinGrantPurpose } from '@longmall/contract/payment.ts'
+import type { PricedUnit } from '@longmall/contract/unit-price.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { hashOfToken } from '../kernel/security/session.ts'
 
-/** What a grant allows: `subject` is the payment's id, or '' ; `amount` in the unit's smallest part (cents, or longcoin). */
+/** What a grant allows: `subject` is the payment's id, '', or by `coinSubject`; `amount` in the unit's smallest part. */
 export interface Grant {
-  purpose: 'payment' | 'longcoin' | 'withdrawal'
+  purpose: 'payment' | 'longcoin' | 'withdrawal' | CoinGrantPurpose
   subject: string
   amount: bigint
 }
+
+/** The subject of a grant for ACC or AAA: the unit, and of a coin transfer the payee. */
+export const coinSubject = (unit: PricedUnit, payee_id?: number): string => (payee_id === undefined ? unit : `${unit} ${payee_id}`)
 
 /**
  * Uses a grant up, in the transaction that it allows: for this purpose, subject, amount and session, once. Refuses

@@ -1,7 +1,7 @@
 import { Amount } from '@longmall/contract/fields.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { payment as contract } from '@longmall/contract/payment.ts'
-import { toSmallest } from '@longmall/contract/units.ts'
+import { toSmallest, type UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Timestamp } from '../kernel/time/clock.ts'
@@ -10,17 +10,16 @@ import type { Job } from '../kernel/work/jobs.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { hashOfToken, newToken } from '../kernel/security/session.ts'
 import { verifyPaymentPassword } from '../identity/verify-payment-password.ts'
-import type { Grant } from './consume-grant.ts'
+import { coinSubject, type Grant } from './consume-grant.ts'
 import { findPayment } from './queries.ts'
 import { isPayable } from './rules.ts'
 
 const minutes = 5
-const unitOf = { longcoin: 'LONGCOIN', withdrawal: 'MONEY' } as const
 
 type Input = InputOf<typeof contract.grant>
 
 /**
- * Verifies the payment password and gives a grant for one payment, coins to spend or a withdrawal, its amount and this
+ * Verifies the payment password and gives a grant for one payment, coins to spend or move, or a withdrawal, its amount and this
  * session: 5 minutes on the real clock, one use. Refuses what `verifyPaymentPassword` refuses, `call.resource_not_found`,
  * `payment.not_payable`.
  */
@@ -36,7 +35,10 @@ export async function grantPayment(context: Context<MemberActor>, input: Input):
   return { grant, expires_at: rows[0]!.expires_at }
 }
 
-async function requestedGrant(context: Context<MemberActor>, { purpose = 'payment', payment_id, amount }: Input): Promise<Grant> {
+async function requestedGrant(
+  context: Context<MemberActor>,
+  { purpose = 'payment', payment_id, amount, unit, payee_id }: Input,
+): Promise<Grant> {
   if (purpose === 'payment') {
     if (payment_id === undefined) throw wrongField('payment_id', 'field.required')
     const payment = await findPayment(context.db, payment_id, context.actor.member_id)
@@ -44,9 +46,16 @@ async function requestedGrant(context: Context<MemberActor>, { purpose = 'paymen
     return { purpose, subject: String(payment_id), amount: payment.amount }
   }
   if (amount === undefined) throw wrongField('amount', 'field.required')
-  const unit = unitOf[purpose]
+  if (purpose === 'longcoin' || purpose === 'withdrawal')
+    return { purpose, subject: '', amount: readAmount(amount, purpose === 'longcoin' ? 'LONGCOIN' : 'MONEY') }
+  if (unit === undefined) throw wrongField('unit', 'field.required')
+  if (purpose === 'coin_transfer' && payee_id === undefined) throw wrongField('payee_id', 'field.required')
+  return { purpose, subject: coinSubject(unit, purpose === 'coin_transfer' ? payee_id : undefined), amount: readAmount(amount, unit) }
+}
+
+function readAmount(amount: string, unit: UnitCode): bigint {
   if (!z.safeParse(Amount(unit), amount).success) throw wrongField('amount', 'field.format')
-  return { purpose, subject: '', amount: toSmallest(amount, unit) }
+  return toSmallest(amount, unit)
 }
 
 export const deleteExpiredGrants: Job = {

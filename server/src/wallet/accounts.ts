@@ -2,12 +2,19 @@ import type { UnitCode } from '@longmall/contract/units.ts'
 import type { Actor } from '../kernel/context.ts'
 
 /** What a member's amounts are frozen for. */
-export const frozenPurposes = ['frozen:withdrawal', 'frozen:referral', 'frozen:window', 'frozen:transfer_out'] as const
+export const frozenPurposes = ['frozen:withdrawal', 'frozen:referral', 'frozen:window', 'frozen:transfer_out', 'frozen:scan_code'] as const
 /**
  * What a member's account is for. Money is split in two buckets, a coin has one `available`; the others cannot be spent: frozen by reason,
- * pledged (staking), deposited (term deposits).
+ * pledged (staking), deposited (term deposits), in flight (sent out, and its arrival is not known yet).
  */
-export type MemberPurpose = 'available' | 'withdrawable' | 'non_withdrawable' | (typeof frozenPurposes)[number] | 'pledged' | 'deposited'
+export type MemberPurpose =
+  | 'available'
+  | 'withdrawable'
+  | 'non_withdrawable'
+  | (typeof frozenPurposes)[number]
+  | 'pledged'
+  | 'deposited'
+  | 'in_flight'
 /** The house's own accounts: without a floor, so that paying into one locks nothing. */
 export type House =
   | 'treasury'
@@ -19,6 +26,8 @@ export type House =
   | 'award_expense'
   | 'mining_expense'
   | 'interest_expense'
+  // The other side of what members convert from one coin into another.
+  | 'conversion'
   // What members lost by the AM window, paid for clones, and settled of their debts by awards.
   | 'forfeited'
   | 'clone'

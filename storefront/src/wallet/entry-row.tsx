@@ -7,9 +7,12 @@ import {
   ChevronRight,
   CircleDollarSign,
   Gift,
+  Landmark,
+  Layers,
   PencilLine,
   ReceiptText,
   Repeat,
+  RefreshCw,
   ShoppingBag,
   Undo2,
   UsersRound,
@@ -35,6 +38,9 @@ const icons: Record<Topic, ComponentType<{ size: number }>> = {
   points_shop: Repeat,
   adjustment: PencilLine,
   clone: UsersRound,
+  deposit: Landmark,
+  pledge: Layers,
+  conversion: RefreshCw,
   various: ReceiptText,
 }
 

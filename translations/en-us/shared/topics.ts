@@ -11,5 +11,8 @@ export const topics = {
   topic_points_shop: 'Points shop',
   topic_adjustment: 'Adjustment',
   topic_clone: 'Clone',
+  topic_deposit: 'Deposit',
+  topic_pledge: 'Pledge',
+  topic_conversion: 'Conversion',
   topic_various: 'Other',
 } as const

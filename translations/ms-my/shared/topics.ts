@@ -13,5 +13,8 @@ export const topics: TranslationTable<typeof english> = {
   topic_points_shop: 'Penebusan',
   topic_adjustment: 'Pelarasan',
   topic_clone: 'Klon',
+  topic_deposit: 'Deposit berjangka',
+  topic_pledge: 'Sandaran',
+  topic_conversion: 'Penukaran',
   topic_various: 'Lain-lain',
 }

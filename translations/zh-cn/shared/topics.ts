@@ -13,5 +13,8 @@ export const topics: TranslationTable<typeof english> = {
   topic_points_shop: '兑换',
   topic_adjustment: '调整',
   topic_clone: '分身',
+  topic_deposit: '定期存币',
+  topic_pledge: '质押',
+  topic_conversion: '兑换',
   topic_various: '其他',
 }

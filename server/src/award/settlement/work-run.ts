@@ -5,10 +5,13 @@ import '../events/events.ts'
 import { takeShard, type Shard } from './shards.ts'
 import { postShard, releaseShard } from './post-shard.ts'
 import { clawBack } from './claw-back.ts'
+import { closeIncome, incomeSteps, type IncomeStepName } from './income-step.ts'
 import { linesLock } from './lines-lock.ts'
 
 export interface Run {
   id: number
+  /** The store's day that it settles; `cutoff` is the midnight after it. */
+  day: string
   cutoff: string
   step: (typeof steps)[number] | 'closed'
 }
@@ -33,17 +36,19 @@ const wholeSteps: Record<string, (context: RunContext, run: Run) => Promise<unkn
       select ${id}, 'claw_backs', '', event_id from settlement_refunds(${id})`.execute(db)
     await sql`select settlement_share_out(${id}, 'post')`.execute(db)
   },
-  close: async (context, { id: run_id }) => {
-    await sql`select settlement_close(${run_id})`.execute(context.db)
-    await emit(context, 'award.run_closed', { run_id })
+  close: async (context, run) => {
+    await sql`select settlement_close(${run.id})`.execute(context.db)
+    await closeIncome(context, run)
+    await emit(context, 'award.run_closed', { run_id: run.id })
   },
 }
 
+interface ShardStep {
+  work: (context: RunContext, run: Run, shard: Shard) => Promise<void>
+  prepare?: (context: RunContext, run: Run) => Promise<unknown>
+}
 /** A step of shards, each in a transaction with its effect, and what the last of them prepares. */
-const shardSteps: Record<
-  string,
-  { work: (context: RunContext, run: Run, shard: Shard) => Promise<void>; prepare?: (context: RunContext, run: Run) => Promise<unknown> }
-> = {
+const awardSteps: Record<string, ShardStep> = {
   claw_backs: { work: (context, run, { shard }) => clawBack(context, run, Number(shard)) },
   post: {
     work: postShard,
@@ -52,15 +57,22 @@ const shardSteps: Record<
   release: { work: releaseShard },
 }
 
-export const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'release', 'close'] as const
+/** The step's shards; undefined for a step of the whole run. Each step of income is shared out as the one before it ends. */
+function shardStepOf({ site }: RunContext, step: string): ShardStep | undefined {
+  const own = awardSteps[step] ?? site.incomeSteps[step as IncomeStepName]
+  const next = steps[steps.indexOf(step as (typeof steps)[number]) + 1] as IncomeStepName
+  return incomeSteps.includes(next) ? own && { ...own, prepare: site.incomeSteps[next].shareOut } : own
+}
+
+export const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'release', ...incomeSteps, 'close'] as const
 
 /** Works through the steps of a run that are left. Each step is entered once: the run's row is locked while it advances. */
 export async function workRun(context: RunContext, run_id: number, hook?: StepHook): Promise<void> {
   for (;;) {
-    const { rows } = await sql<Run>`select id, cutoff, step from settlement_run where id = ${run_id}`.execute(context.db)
+    const { rows } = await sql<Run>`select id, day::text, cutoff, step from settlement_run where id = ${run_id}`.execute(context.db)
     const run = rows[0]!
     if (run.step === 'closed') return
-    const shards = shardSteps[run.step]
+    const shards = shardStepOf(context, run.step)
     if (shards) while (await workShard(context, run, shards.work, hook));
     await context.transaction(async (inner) => {
       if (!(await isAt(inner, run))) return
