@@ -162,7 +162,19 @@ export const AwardExplanation = z.object({
 
 export type AwardExplanation = z.output<typeof AwardExplanation>
 
-export const runSteps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'release', 'close', 'closed'] as const
+export const runSteps = [
+  'claim',
+  'volumes',
+  'lines',
+  'claw_backs',
+  'post',
+  'release',
+  'deposits',
+  'pledges',
+  'mining',
+  'close',
+  'closed',
+] as const
 export const SettlementRun = z.object({
   run_id: Id,
   day: Day,

@@ -15,12 +15,14 @@ create table settlement_income (
 );
 create trigger fixed before update or delete or truncate on settlement_income for each statement execute function refuse_change();
 
--- The sum of what a run credited to members by transfers of a kind, by unit.
-create function settlement_posted(p_run int, p_kind text) returns table (unit text, amount bigint) language sql stable as $$
-  select a.unit, sum(e.amount)::bigint
-  from transfer f join entry e on e.transfer_id = f.id join account a on a.id = e.account_id
-  where f.kind = p_kind and f.key >= format('run %s ', p_run) and f.key < format('run %s!', p_run) and a.member_id is not null and e.amount > 0
-  group by a.unit
+-- What a run credited to members by transfers of these kinds, by kind and unit.
+create function settlement_income_posted(p_run int, p_kinds text[]) returns table (kind text, unit text, amount bigint) language sql stable as $$
+  select k.kind, p.unit, p.amount
+  from unnest(p_kinds) k(kind) cross join lateral (
+    select a.unit, sum(e.amount)::bigint as amount
+    from transfer t join entry e on e.transfer_id = t.id join account a on a.id = e.account_id
+    where t.kind = k.kind and t.key >= format('run %s ', p_run) and t.key < format('run %s!', p_run) and a.member_id is not null and e.amount > 0
+    group by a.unit) p
 $$;
 
 alter table entry drop constraint entry_topic_known;

@@ -42,18 +42,23 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 
 // Domain → domain, acyclic; a domain not named here knows no other.
 const mayKnow: Record<string, string[]> = {
-  ops: 'award code work application catalogue media messaging network order fulfilment payment refund review site unit-price wallet withdrawal'.split(
+  ops: 'award box code coin-withdrawal deposit pledge work application catalogue media messaging network order fulfilment payment refund review site unit-price wallet withdrawal'.split(
     ' ',
   ),
   bridge: ['identity', 'payment'],
   'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
   award: ['asset-area', 'member', 'messaging', 'staff', 'order', 'unit-price', 'wallet'],
+  box: 'asset-area award catalogue fulfilment member messaging order staff wallet'.split(' '),
   clone: ['asset-area', 'award', 'member', 'messaging', 'network', 'wallet'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],
   'asset-area': ['content', 'member'],
   code: ['messaging'],
+  'coin-transfer': ['asset-area', 'identity', 'member', 'messaging', 'payment', 'wallet'],
+  'coin-withdrawal': 'asset-area code identity member messaging payment staff store unit-price wallet withdrawal'.split(' '),
+  conversion: ['asset-area', 'member', 'payment', 'unit-price', 'wallet'],
+  deposit: ['asset-area', 'award', 'media', 'member', 'messaging', 'payment', 'wallet'],
   identity: ['code', 'messaging'],
   content: ['catalogue', 'promotion', 'media', 'search'],
   search: ['catalogue'],
@@ -73,6 +78,7 @@ const mayKnow: Record<string, string[]> = {
   work: ['code', 'media'],
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
+  pledge: 'asset-area award fulfilment member messaging order payment unit-price wallet'.split(' '),
   recharge: ['asset-area', 'payment', 'wallet', 'member', 'unit-price'],
   'unit-price': ['messaging', 'staff'],
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
@@ -86,7 +92,7 @@ const mayKnow: Record<string, string[]> = {
 }
 // Above the domains: they start, mount and compose.
 const above = new Set(
-  'account-closures.ts addon-checks.ts app.ts price-sources.ts purchase-sources.ts reactions.ts reservations.ts reversals.ts run.ts serve.ts start-shop.ts work-kinds.ts work-process.ts docs pages'.split(
+  'account-closures.ts addon-checks.ts app.ts income-steps.ts price-sources.ts purchase-sources.ts reactions.ts reservations.ts reversals.ts run.ts serve.ts start-shop.ts work-kinds.ts work-process.ts docs pages'.split(
     ' ',
   ),
 )

@@ -9,13 +9,12 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { contract } from '@longmall/contract/index.ts'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { addonChecks } from '../src/addon-checks.ts'
 import { awardScales } from '../src/award/cap/award-scales.ts'
 import { domains } from '../src/app.ts'
 import { refreshOfferedGoods } from '../src/catalogue/lists/refresh-offered.ts'
-import { createContext, type Site, type SystemActor, type Context } from '../src/kernel/context.ts'
+import { createContext, type Context, type Site, type SystemActor } from '../src/kernel/context.ts'
 import { openDatabase } from '../src/kernel/database/database.ts'
 import { createHttp } from '../src/kernel/http/http.ts'
 import { createLog } from '../src/kernel/log.ts'
@@ -38,6 +37,7 @@ import { reservations } from '../src/reservations.ts'
 import { reversals } from '../src/reversals.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
 import { workRoutes } from '../src/work/files/routes.ts'
+import { asAdmin } from './as-admin.ts'
 import { atEnd } from './at-end.ts'
 import { withDatabase } from './database-setup.ts'
 
@@ -292,11 +292,3 @@ export const midnightAfter = (now: string, away = 120_000) =>
   Math.ceil((Date.parse(now) + away + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
-
-async function asAdmin(url: string, statement: string) {
-  const one = new pg.Client({ connectionString: url })
-  await one.connect()
-  // A template can only be copied while nobody is connected to it, and copies queue here.
-  for (const text of [`select pg_advisory_lock(42)`, statement]) await one.query(text)
-  await one.end()
-}

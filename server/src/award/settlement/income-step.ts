@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UnitCode } from '@longmall/contract/units.ts'
 import type { Context, SystemActor } from '../../kernel/context.ts'
+import { about } from './post-shard.ts'
 import type { Shard } from './shards.ts'
 import type { Run } from './work-run.ts'
 
@@ -8,9 +9,12 @@ export const incomeSteps = ['deposits', 'pledges', 'mining'] as const
 export type IncomeStepName = (typeof incomeSteps)[number]
 type RunContext = Context<SystemActor>
 
+/** Kinds of the transfers by which the steps pay; a transfer of income of another kind would stop no run that differs. */
+export const incomeKinds = ['income.deposit', 'income.deposit_return', 'income.pledge', 'income.pledge_return', 'income.mining'] as const
+
 /** What a step paid by transfers of one kind, in one unit: of so many deposits, pledges or boxes. */
 export interface IncomeTotal {
-  kind: `income.${string}`
+  kind: (typeof incomeKinds)[number]
   unit: UnitCode
   item_count: number
   amount: bigint
@@ -46,12 +50,12 @@ export async function closeIncome(context: RunContext, run: Run): Promise<void> 
       context.db,
     )
   const { rows } = await sql<{ difference: string }>`
-    with kinds as (
-      select distinct t.kind from transfer t
-      where t.kind > 'income.' and t.kind < 'income/' and t.key >= ${`run ${run.id} `} and t.key < ${`run ${run.id}!`}
-    ), posted as (select k.kind, p.unit, p.amount from kinds k cross join lateral settlement_posted(${run.id}, k.kind) p)
     select format('%s of %s: own rows %s, posted %s', coalesce(p.unit, i.unit), coalesce(p.kind, i.kind), coalesce(i.amount, 0), coalesce(p.amount, 0)) as difference
-    from posted p full join (select * from settlement_income where run_id = ${run.id}) i on i.kind = p.kind and i.unit = p.unit
+    from settlement_income_posted(${run.id}, ${[...incomeKinds]}) p
+      full join (select * from settlement_income where run_id = ${run.id}) i on i.kind = p.kind and i.unit = p.unit
     where p.amount is distinct from i.amount limit 1`.execute(context.db)
   if (rows[0]) throw new Error(`run ${run.id} differs: ${rows[0].difference}`)
 }
+
+/** What all income transfers of a run have in common: it counts at the cut-off. */
+export const aboutIncome = (run: Run) => ({ ...about(run), topic: 'income' }) as const
