@@ -14,7 +14,19 @@ export const stateOf = ({ step, error }: Pick<SettlementRun, 'step' | 'error'>):
   step === 'closed' ? 'closed' : error === null ? 'open' : 'failed'
 
 // The contract’s own list, repeated to avoid loading all its schemas.
-const steps = ['claim', 'volumes', 'lines', 'claw_backs', 'post', 'release', 'close', 'closed'] as const satisfies RunStep[]
+const steps = [
+  'claim',
+  'volumes',
+  'lines',
+  'claw_backs',
+  'post',
+  'release',
+  'deposits',
+  'pledges',
+  'mining',
+  'close',
+  'closed',
+] as const satisfies RunStep[]
 
 /** Progress of a run in whole percent: its steps, and within one its shards. */
 export function progressOf(step: RunStep, { done, count }: { done: number; count: number } = { done: 0, count: 0 }): number {

@@ -77,7 +77,7 @@ export async function viewRun(
   )
   const { rows: progress } = await sql<OutputOf<typeof contract.view_run>['progress'][number]>`
     select step, count(done_at)::int as done, count(*)::int as count from settlement_shard where run_id = ${run_id} group by step
-    order by min(array_position(array['claw_backs', 'post', 'release'], step))`.execute(db)
+    order by min(array_position(array['claw_backs', 'post', 'release', 'deposits', 'pledges', 'mining'], step))`.execute(db)
   return {
     run,
     totals: totals.map(({ gross, paid, acc, usds, usda, longcoin, ...row }) => ({
