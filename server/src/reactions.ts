@@ -46,6 +46,7 @@ import { placeMembers } from './network/placement/place-members.ts'
 import { bindNewcomer } from './network/sponsor/bind-sponsor.ts'
 import { countTeamMembers } from './network/sponsor/count-teams.ts'
 import { applyDueSponsors } from './network/staff/apply-due.ts'
+import { checkDueJob } from './ops/finance/due/check-due.ts'
 import { runRequestedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaidOrders } from './order/close-orders.ts'
@@ -252,6 +253,7 @@ export const jobs: Job[] = [
   publishDuePrices,
   applyDueSponsors,
   publishDuePlans,
+  checkDueJob,
   checkNetworkJob,
   cleanUp,
   closeVisitorDays,

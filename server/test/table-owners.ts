@@ -44,7 +44,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^asset_acceptance$/, 'asset-area'],
   [/^message$/, 'messaging'],
   [/^work(_|$)/, 'work'],
-  [/^job_run$/, 'ops'],
+  [/^(job_run$|treasury_)/, 'ops'],
 ]
 
 export const ownerOf = (table: string): string | undefined => ownerRules.find(([pattern]) => pattern.test(table))?.[1]

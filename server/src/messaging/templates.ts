@@ -7,6 +7,8 @@ export interface Notices {
   mobile_changed: { account: string; mobile: string; link: string; until: string }
   /** To operators: the SMS of an hour are used up. */
   sms_limit_reached: { count: number; codes: string }
+  /** To operators: more of a unit falls due up to a day than the shop holds and expects. */
+  treasury_shortfall: { unit: string; day: string; due: string; missing: string }
   /** A change of contact was undone: to the restored contact, and to the one that was taken away. */
   contact_restored: object
   contact_removed: object

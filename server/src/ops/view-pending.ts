@@ -10,6 +10,7 @@ import { unansweredReviews } from '../review/unanswered-reviews.ts'
 import { countRequestedPrices } from '../unit-price/count-requested-prices.ts'
 import { countPendingAdjustments } from '../wallet/staff/count-pending-adjustments.ts'
 import { countPendingWithdrawals } from '../withdrawal/count-pending-withdrawals.ts'
+import { countShortfalls, countStatedHoldings } from './finance/holdings/queries.ts'
 import { waitingJobs } from './jobs/waiting-jobs.ts'
 
 const maxCounted = 100
@@ -21,6 +22,8 @@ const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Pro
   ['withdrawals', 'withdrawal.view', countPendingWithdrawals],
   ['adjustments', 'wallet.view', countPendingAdjustments],
   ['unit_prices', 'unit_price.view', countRequestedPrices],
+  ['holdings', 'finance.view', countStatedHoldings],
+  ['shortfalls', 'finance.view', countShortfalls],
   ['alerts', 'payment.view', countOpenAlerts],
   ['applications', 'application.review', newApplications],
   ['reviews', 'review.moderate', unansweredReviews],

@@ -15,6 +15,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   recharge: 'wallet',
   withdrawal: 'wallet',
   unit_price: 'wallet',
+  ops: 'wallet',
   identity: 'members',
   member: 'members',
   code: 'members',

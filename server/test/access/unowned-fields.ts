@@ -81,6 +81,7 @@ export const unownedFields = new Set([
   'article_id',
   'article_ids',
   'adjustment_id',
+  'holding_id',
   'request_id',
   // Lines of the order that is named beside them.
   'fulfilment/parcels order_id',

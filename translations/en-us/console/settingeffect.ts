@@ -106,6 +106,7 @@ export const settingeffect = {
   'recharge.minimum_cents': 'Minimum for a custom recharge amount.',
   'recharge.unpaid_minutes': 'Unpaid recharges are closed after this time. Late payments are still credited.',
   'unit_price.jump_percent': 'A coin price that differs by more from that of the day before must be confirmed.',
+  'ops.due_days': 'What falls due in so many days is compared with what the shop holds. Operators are alerted when it is not covered.',
   'refund.buyer_days': 'Requests are closed if the buyer has not sent the items back within this time.',
   'refund.merchant_days': 'Requests are approved automatically if the shop has not responded within this time.',
   'refund.receipt_days': 'Returned parcels are refunded automatically if the shop has not responded within this time.',

@@ -98,6 +98,7 @@ export const settingname = {
   'recharge.minimum_cents': 'Minimum recharge',
   'recharge.unpaid_minutes': 'Close unpaid recharges after',
   'unit_price.jump_percent': 'Large coin price change from',
+  'ops.due_days': 'Days ahead compared with holdings',
   'refund.buyer_days': 'Return shipping deadline',
   'refund.merchant_days': 'Shop response deadline',
   'refund.receipt_days': 'Return inspection deadline',

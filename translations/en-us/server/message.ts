@@ -110,6 +110,9 @@ export const message = {
   'message.change_dropped.subject': 'Your request did not take effect',
   'message.change_dropped.text':
     'The change that you requested at {store} did not take effect when its time came on {at}:\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}: more falls due than the shop holds',
+  'message.treasury_shortfall.text':
+    'At {store} {due} {unit} falls due by {day}. What the shop holds and expects to receive lacks {missing} {unit}.\n\nProvide for it before members have to wait: console, Finance, Due dates.',
   'message.setting_needs_approval.subject': 'A settings change needs your approval',
   'message.setting_needs_approval.text':
     '{by} requested a settings change at {store}:\n\n{what}\n\nIt takes effect when another operator approves it in the console under Settings, Pending changes.',

@@ -105,6 +105,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'recharge.minimum_cents': '金額を自由に入力するチャージの最低支払額です。',
   'recharge.unpaid_minutes': 'この時間支払われないチャージは閉じます。後から届いた入金も反映されます。',
   'unit_price.jump_percent': '前日との差がこの割合を超えるコイン価格には確認が必要です。',
+  'ops.due_days': 'この日数のうちに期日が来る金額をショップの保有量と比較し、足りないときは担当者に知らせます。',
   'refund.buyer_days': '購入者がこの日数商品を返送しないと、申請は閉じます。',
   'refund.merchant_days': 'ショップがこの日数回答しない申請は、プラットフォームが承認します。',
   'refund.receipt_days': '返送品についてショップがこの日数回答しないと返金されます。',

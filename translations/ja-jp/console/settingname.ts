@@ -100,6 +100,7 @@ export const settingname: TranslationTable<typeof english> = {
   'recharge.minimum_cents': '最小チャージ額',
   'recharge.unpaid_minutes': '未払いチャージの終了',
   'unit_price.jump_percent': '大きなコイン価格変更の基準',
+  'ops.due_days': '保有量と比較する日数',
   'refund.buyer_days': '購入者の返送期限',
   'refund.merchant_days': 'ショップの回答期限',
   'refund.receipt_days': '返送品の自動返金',

@@ -108,6 +108,9 @@ export const message = {
   'message.change_refused.text': '{store} で申請された変更は {at} に却下されました。\n\n{what}',
   'message.change_dropped.subject': '申請は有効になりませんでした',
   'message.change_dropped.text': '{store} で申請された変更は、予定の時刻（{at}）に有効になりませんでした。\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}：期日が来る金額が保有量を超えています',
+  'message.treasury_shortfall.text':
+    '{store} では {day} までに {due} {unit} の期日が来ます。保有量と入金見込みでは {missing} {unit} 不足します。\n\n会員をお待たせする前に手当てしてください：管理画面の「財務・期日」。',
   'message.setting_needs_approval.subject': '設定の変更が承認待ちです',
   'message.setting_needs_approval.text':
     '{by} さんが {store} の設定変更を申請しました。\n\n{what}\n\n他の担当者が管理画面の「設定・保留中の変更」で承認すると反映されます。',

@@ -106,6 +106,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'recharge.minimum_cents': '직접 입력하는 충전의 최소 결제 금액입니다.',
   'recharge.unpaid_minutes': '이 시간 동안 결제하지 않은 충전은 닫히며 뒤늦게 들어온 돈은 그래도 적립됩니다.',
   'unit_price.jump_percent': '전날 가격과 이 비율을 넘게 차이 나는 코인 가격은 확인해야 합니다.',
+  'ops.due_days': '이 일수 안에 만기가 되는 금액을 상점 보유량과 비교하고, 부족하면 운영자에게 알립니다.',
   'refund.buyer_days': '구매자가 이 기간 동안 상품을 보내지 않으면 신청이 닫힙니다.',
   'refund.merchant_days': '상점이 이 기간 동안 답하지 않은 신청은 플랫폼이 승인합니다.',
   'refund.receipt_days': '반송품에 대해 상점이 이 기간 동안 답하지 않으면 환불됩니다.',

@@ -100,6 +100,7 @@ export const settingname: TranslationTable<typeof english> = {
   'recharge.minimum_cents': '최소 충전 금액',
   'recharge.unpaid_minutes': '미결제 충전 마감',
   'unit_price.jump_percent': '큰 코인 가격 변동 기준',
+  'ops.due_days': '보유량과 비교할 일수',
   'refund.buyer_days': '구매자 반송 기한',
   'refund.merchant_days': '상점 답변 기한',
   'refund.receipt_days': '반송품 자동 환불',

@@ -107,6 +107,9 @@ export const message = {
   'message.change_refused.text': '{store}에서 신청한 변경이 {at}에 거절되었습니다.\n\n{what}',
   'message.change_dropped.subject': '신청이 적용되지 않았습니다',
   'message.change_dropped.text': '{store}에서 신청한 변경이 예정된 시각({at})에 적용되지 않았습니다.\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}: 만기 금액이 보유량을 넘습니다',
+  'message.treasury_shortfall.text':
+    '{store}에서 {day}까지 {due} {unit}의 만기가 돌아옵니다. 보유량과 예상 수입으로는 {missing} {unit}이(가) 부족합니다.\n\n회원이 기다리게 되기 전에 마련하세요: 콘솔의 재무 · 만기일.',
   'message.setting_needs_approval.subject': '설정 변경이 승인을 기다립니다',
   'message.setting_needs_approval.text':
     '{by} 님이 {store}의 설정 변경을 요청했습니다.\n\n{what}\n\n다른 운영자가 콘솔의 설정 · 대기 중인 변경에서 승인하면 적용됩니다.',

@@ -113,6 +113,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'recharge.minimum_cents': 'Bayaran paling sedikit bagi tambah nilai dengan jumlah sendiri.',
   'recharge.unpaid_minutes': 'Tambah nilai yang tidak dibayar selama ini ditutup; wang yang masih tiba tetap dikreditkan.',
   'unit_price.jump_percent': 'Harga syiling yang berbeza lebih daripada kadar ini daripada hari sebelumnya mesti disahkan.',
+  'ops.due_days': 'Jumlah yang matang dalam tempoh ini dibandingkan dengan pegangan kedai. Operator dimaklumkan jika tidak mencukupi.',
   'refund.buyer_days': 'Permintaan yang barangnya tidak dihantar balik selama ini ditutup.',
   'refund.merchant_days': 'Permintaan yang tidak dijawab kedai selama ini diluluskan platform.',
   'refund.receipt_days': 'Bungkusan pulangan yang tidak dijawab kedai selama ini dibayar balik.',

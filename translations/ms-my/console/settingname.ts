@@ -100,6 +100,7 @@ export const settingname: TranslationTable<typeof english> = {
   'recharge.minimum_cents': 'Tambah nilai terkecil',
   'recharge.unpaid_minutes': 'Tambah nilai belum bayar ditutup selepas',
   'unit_price.jump_percent': 'Had perubahan besar harga syiling',
+  'ops.due_days': 'Hari ke hadapan untuk dibandingkan',
   'refund.buyer_days': 'Pembeli menghantar balik dalam',
   'refund.merchant_days': 'Kedai menjawab dalam',
   'refund.receipt_days': 'Bungkusan pulangan dibayar balik selepas',

@@ -110,6 +110,9 @@ export const message = {
   'message.change_dropped.subject': 'Permohonan anda tidak berkuat kuasa',
   'message.change_dropped.text':
     'Perubahan yang anda mohon di {store} tidak berkuat kuasa apabila tiba masanya pada {at}:\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}: jumlah matang melebihi pegangan kedai',
+  'message.treasury_shortfall.text':
+    'Di {store}, {due} {unit} matang menjelang {day}. Pegangan kedai dan penerimaan yang dijangka kurang {missing} {unit}.\n\nSediakan sebelum ahli terpaksa menunggu: konsol, Kewangan, Tarikh matang.',
   'message.setting_needs_approval.subject': 'Perubahan tetapan menunggu anda',
   'message.setting_needs_approval.text':
     '{by} meminta perubahan tetapan {store}:\n\n{what}\n\nIa dibuat apabila pengendali lain meluluskannya di konsol, Tetapan, Perubahan menunggu.',

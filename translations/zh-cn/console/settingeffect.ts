@@ -100,6 +100,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'recharge.minimum_cents': '会员自定义金额充值时的最低付款。',
   'recharge.unpaid_minutes': '充值多久未付款就关闭；之后到账的款项仍会入账。',
   'unit_price.jump_percent': '与前一日价格相差超过此比例的币价须确认。',
+  'ops.due_days': '将未来若干天内到期的金额与商城持有量比较；不足时通知操作员。',
   'refund.buyer_days': '买家多久未寄回商品，申请就关闭。',
   'refund.merchant_days': '店铺多久未处理的申请由平台同意。',
   'refund.receipt_days': '退货寄出后店铺多久未回应就自动退款。',

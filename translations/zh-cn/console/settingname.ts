@@ -100,6 +100,7 @@ export const settingname: TranslationTable<typeof english> = {
   'recharge.minimum_cents': '最小充值金额',
   'recharge.unpaid_minutes': '未付款充值关闭',
   'unit_price.jump_percent': '币价大幅变动界限',
+  'ops.due_days': '到期负债对比天数',
   'refund.buyer_days': '买家寄回期限',
   'refund.merchant_days': '商家处理期限',
   'refund.receipt_days': '退货自动退款',

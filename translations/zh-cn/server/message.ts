@@ -103,6 +103,9 @@ export const message = {
   'message.change_refused.text': '您在 {store} 申请的变更已于 {at} 被拒绝：\n\n{what}',
   'message.change_dropped.subject': '您的申请未能生效',
   'message.change_dropped.text': '您在 {store} 申请的变更在 {at} 到期时未能生效：\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}：到期金额超过商城持有量',
+  'message.treasury_shortfall.text':
+    '{store} 在 {day} 之前有 {due} {unit} 到期，商城的持有量与预计收入尚缺 {missing} {unit}。\n\n请在会员需要等待之前备足：后台“财务 · 到期日”。',
   'message.setting_needs_approval.subject': '有设置更改待您审批',
   'message.setting_needs_approval.text':
     '{by} 申请更改 {store} 的设置：\n\n{what}\n\n需由另一位操作员在后台“设置 · 待生效的更改”中批准后生效。',

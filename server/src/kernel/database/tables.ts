@@ -1876,6 +1876,14 @@ export interface SettingRequestValue {
   value: Json | null;
 }
 
+export interface SettlementIncome {
+  amount: bigint;
+  item_count: bigint;
+  kind: string;
+  run_id: number;
+  unit: string;
+}
+
 export interface SettlementRun {
   acc_micros: bigint;
   closed_at: string | null;
@@ -2262,6 +2270,30 @@ export interface Transfer {
   xid: Generated<string>;
 }
 
+export interface TreasuryAlert {
+  covered: bigint;
+  due: bigint;
+  ended_at: string | null;
+  id: Generated<number>;
+  raised_at: string;
+  unit: string;
+  until_day: string;
+}
+
+export interface TreasuryHolding {
+  amount: bigint;
+  decided_at: string | null;
+  decided_by: number | null;
+  external_funds: bigint;
+  id: Generated<number>;
+  reason: string;
+  requested_at: string;
+  requested_by: number;
+  state: Generated<string>;
+  unit: string;
+  version: Generated<number>;
+}
+
 export interface Unit {
   code: string;
   scale: number;
@@ -2608,6 +2640,7 @@ export interface DB {
   setting_history: SettingHistory;
   setting_request: SettingRequest;
   setting_request_value: SettingRequestValue;
+  settlement_income: SettlementIncome;
   settlement_run: SettlementRun;
   settlement_shard: SettlementShard;
   settlement_total: SettlementTotal;
@@ -2643,6 +2676,8 @@ export interface DB {
   team_count: TeamCount;
   timer: Timer;
   transfer: Transfer;
+  treasury_alert: TreasuryAlert;
+  treasury_holding: TreasuryHolding;
   unit: Unit;
   unit_price: UnitPrice;
   unit_price_request: UnitPriceRequest;

@@ -61,6 +61,7 @@ const labelKeys: Record<string, string> = {
   'messaging/list_messages state': 'console.outbox_',
   'ops/jobs state': 'jobs.',
   'ops/liability_accounts owner': 'liabilities.',
+  'ops/holdings state': 'finance.adj_',
   'order/search state': 'order.state_',
   'payment/alerts kind': 'finance.alert_',
   'payment/list state': 'finance.pay_',
