@@ -1,6 +1,7 @@
 import type { application } from './en-us/application.ts'
 import type { article } from './en-us/article.ts'
 import type { assetarea } from './en-us/assetarea.ts'
+import type { assets } from './en-us/assets.ts'
 import type { award } from './en-us/award.ts'
 import type { balance } from './en-us/balance.ts'
 import type { bargain } from './en-us/bargain.ts'
@@ -44,6 +45,7 @@ export interface Domains {
   application: typeof application
   article: typeof article
   assetarea: typeof assetarea
+  assets: typeof assets
   award: typeof award
   balance: typeof balance
   bargain: typeof bargain

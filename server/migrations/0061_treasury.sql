@@ -38,3 +38,7 @@ create table treasury_alert (
   ended_at timestamptz check (ended_at >= raised_at)
 );
 create unique index treasury_alert_open on treasury_alert (unit) where ended_at is null;
+
+-- USDP is bought at the rate at which it pays.
+alter table recharge drop constraint recharge_unit_check;
+alter table recharge add constraint recharge_unit_check check (unit in ('MONEY', 'ACC', 'USDP'));

@@ -53,7 +53,7 @@ const mayKnow: Record<string, string[]> = {
   bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],
-  'asset-area': ['content', 'member'],
+  'asset-area': ['content', 'member', 'payment', 'unit-price', 'wallet'],
   code: ['messaging'],
   'coin-transfer': ['asset-area', 'identity', 'member', 'messaging', 'payment', 'wallet'],
   'coin-withdrawal': 'asset-area code identity member messaging payment staff store unit-price wallet withdrawal'.split(' '),

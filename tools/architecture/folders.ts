@@ -6,6 +6,7 @@ export const storefront: Folders = {
   shell: '',
   application: 'code',
   balance: 'wallet',
+  assets: 'asset-area wallet',
   identity: 'code reward',
   refund: 'receipt review',
   bridge: 'identity',

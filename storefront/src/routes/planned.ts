@@ -25,7 +25,6 @@ export const plannedScreens = {
   '/v2/verification/index': 'desk',
   '/v2/verification/list': 'desk',
   '/v2/verification/detail': 'desk',
-  '/v2/assets/index': 'assets',
   '/v2/assets/devices': 'assets',
   '/v2/assets/device': 'assets',
   '/v2/assets/device_shop': 'assets',

@@ -7,6 +7,7 @@ import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
+import { coinWalletScreens } from './assets/wallet.ts'
 import { networkScreens } from './assets/network.ts'
 import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
@@ -28,6 +29,7 @@ export const builtScreens = {
   ...gameScreens,
   ...identityScreens,
   ...memberScreens,
+  ...coinWalletScreens,
   ...networkScreens,
   ...contentScreens,
   ...applicationScreens,
