@@ -554,6 +554,28 @@ export interface DailyVisitor {
   visitor: Buffer;
 }
 
+export interface Deposit {
+  closed_at: string | null;
+  days: number;
+  deposit_no: string;
+  due_on: string;
+  id: Generated<number>;
+  interest: bigint;
+  interest_ppm: number;
+  is_open: Generated<boolean>;
+  member_id: number;
+  on_expiry: string;
+  open_transfer: string | null;
+  opened_at: string;
+  outcome: string | null;
+  plan: number;
+  principal: bigint;
+  rolled_from: number | null;
+  run_id: number | null;
+  unit: string;
+  value_on: string;
+}
+
 export interface DesktopOrder {
   id: Generated<bigint>;
   member_id: number;
@@ -1876,6 +1898,14 @@ export interface SettingRequestValue {
   value: Json | null;
 }
 
+export interface SettlementIncome {
+  amount: bigint;
+  item_count: bigint;
+  kind: string;
+  run_id: number;
+  unit: string;
+}
+
 export interface SettlementRun {
   acc_micros: bigint;
   closed_at: string | null;
@@ -2481,6 +2511,7 @@ export interface DB {
   coupon_code: CouponCode;
   coupon_text: CouponText;
   daily_visitor: DailyVisitor;
+  deposit: Deposit;
   desktop_order: DesktopOrder;
   entry: Entry;
   favourite: Favourite;
@@ -2608,6 +2639,7 @@ export interface DB {
   setting_history: SettingHistory;
   setting_request: SettingRequest;
   setting_request_value: SettingRequestValue;
+  settlement_income: SettlementIncome;
   settlement_run: SettlementRun;
   settlement_shard: SettlementShard;
   settlement_total: SettlementTotal;
