@@ -11,6 +11,7 @@ import { clone } from './clone.ts'
 import { code } from './code.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
+import { deposit } from './deposit.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
@@ -55,6 +56,7 @@ export const contract = {
   code,
   content,
   coupon,
+  deposit,
   points_shop: pointsShop,
   gift,
   game,

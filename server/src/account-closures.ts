@@ -8,6 +8,7 @@ import { cartAccountClosure } from './cart/erasure/close-account.ts'
 import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
 import { cloneAccountClosure } from './clone/close-account.ts'
 import { couponAccountClosure } from './coupon/close-account.ts'
+import { depositAccountClosure } from './deposit/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
 import { pointsShopAccountClosure } from './points-shop/close-account.ts'
 import { giftAccountClosure } from './gift/close-account.ts'
@@ -45,6 +46,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   catalogueAccountClosure,
   cloneAccountClosure,
   couponAccountClosure,
+  depositAccountClosure,
   pointsShopAccountClosure,
   giftAccountClosure,
   mediaAccountClosure,

@@ -10,6 +10,7 @@ import { cartHandlers } from './cart/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { cloneHandlers } from './clone/handlers.ts'
+import { depositHandlers } from './deposit/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
@@ -57,6 +58,7 @@ const handlers = {
   code: codeHandlers,
   content: contentHandlers,
   coupon: couponHandlers,
+  deposit: depositHandlers,
   points_shop: pointsShopHandlers,
   gift: giftHandlers,
   game: gameHandlers,

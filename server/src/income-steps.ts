@@ -1,10 +1,11 @@
+import { depositStep } from './deposit/settle/deposit-step.ts'
 import type { IncomeStep, IncomeSteps } from './award/settlement/income-step.ts'
 
 const nothing: IncomeStep = { shareOut: async () => {}, work: async () => {}, totals: async () => [] }
 
 /** What the daily run pays besides awards, by the domain that owns it (decisions/0067). */
 export const incomeSteps: IncomeSteps = {
-  deposits: nothing,
+  deposits: depositStep,
   pledges: nothing,
   mining: nothing,
 }

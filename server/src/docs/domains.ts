@@ -40,6 +40,7 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   },
   gift: { title: 'Gifts', about: 'What a member was given to claim for nothing, and when gifts are given.' },
   coupon: { title: 'Coupons', about: 'Claiming, redeeming and exchanging coupons, the member’s own, and setting them up.' },
+  deposit: { title: 'Deposits', about: 'Term deposits of ACC and AAA: plans, certificates, what happens at expiry.' },
   game: {
     title: 'Games',
     about: 'The wheel, scratch cards and eggs: draws by published odds that the player can check, and setting them up.',

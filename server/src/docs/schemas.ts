@@ -12,6 +12,7 @@ import * as clone from '@longmall/contract/clone.ts'
 import * as code from '@longmall/contract/code.ts'
 import * as content from '@longmall/contract/content.ts'
 import * as coupon from '@longmall/contract/coupon.ts'
+import * as deposit from '@longmall/contract/deposit.ts'
 import * as points_shop from '@longmall/contract/points-shop.ts'
 import * as game from '@longmall/contract/game.ts'
 import * as gift from '@longmall/contract/gift.ts'
@@ -92,6 +93,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   code,
   content,
   coupon,
+  deposit,
   points_shop,
   game,
   gift,

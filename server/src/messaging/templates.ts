@@ -29,6 +29,9 @@ export interface Notices {
   am_window_released: object
   /** New clones of the member. */
   clones_made: { count: number }
+  /** Of a deposit that expires soon, or has expired: amounts with their unit, the arrangement in words of the receiver’s language. */
+  deposit_due: AboutDeposit
+  deposit_ended: AboutDeposit
   /** Of an award whose sale was refunded: the order, the amounts that are taken back, and what of them is owed. */
   award_taken_back: { number: string; amounts: string }
   award_debt: { number: string; amounts: string; debt: string }
@@ -70,6 +73,13 @@ export interface Notices {
   /** What a place in another group costs less went back. */
   team_buy_price: { number: string; amount: string }
   team_buy_new_team: { goods: string; until: string; address: string }
+}
+interface AboutDeposit {
+  number: string
+  amount: string
+  interest: string
+  day: string
+  arrangement: string
 }
 interface AboutReturn {
   number: string

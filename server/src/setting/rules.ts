@@ -12,6 +12,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   payment: 'payments',
   wallet: 'wallet',
   asset_area: 'wallet',
+  deposit: 'wallet',
   recharge: 'wallet',
   withdrawal: 'wallet',
   unit_price: 'wallet',
@@ -55,6 +56,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   storage: 'providers',
   bridge: 'providers',
   asset_area: 'money',
+  deposit: 'money',
   // Which payment account receives the money matters as much as payouts.
   payment: 'money',
   wallet: 'money',

@@ -13,6 +13,8 @@ export const unownedFields = new Set([
   'award/save_plan plan_id',
   'award/approve_plan plan_id',
   'award/withdraw_plan plan_id',
+  'deposit/view_deposit deposit_id',
+  'deposit/list_deposits deposit_no',
   'goods_ids',
   'sku_id',
   'catalogue/pick sku_ids',

@@ -9,6 +9,7 @@ const screens: Partial<Record<Subject['kind'], { to: ScreenPath; field?: string 
   recharge: { to: '/v2/member/recharge_detail/recharge_detail', field: 'recharge_id' },
   withdrawal: { to: '/v2/member/withdrawal_detail/withdrawal_detail', field: 'id' },
   points_order: { to: '/promotionpages/point/result/result', field: 'points_order_id' },
+  deposit: { to: '/v2/assets/deposit_detail', field: 'id' },
   run: { to: '/v2/assets/income' },
   return: { to: '/v2/order/refund_detail/refund_detail', field: 'refund_id' },
 }

@@ -166,4 +166,7 @@ export const setting = {
   field_icon: 'Icon',
   field_title: 'Title',
   field_platform: 'Platform',
+  field_is_on: 'On offer',
+  field_days: 'Term in days',
+  field_interest_ppm: 'Interest for the whole term',
 } as const

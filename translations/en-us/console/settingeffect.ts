@@ -36,6 +36,11 @@ export const settingeffect = {
   'code.third_party_sends_per_day':
     'Codes that anyone else can request to one email address or mobile, and a member to other people’s, within 24 hours.',
   'code.attempts': 'Attempts after which a code or captcha becomes invalid.',
+  'deposit.minimum': 'Least amount of ACC or AAA that can be deposited at once.',
+  'deposit.plan_1': 'Term, interest for the whole term, and whether new deposits can be opened. Open deposits keep their terms.',
+  'deposit.plan_2': 'Term, interest for the whole term, and whether new deposits can be opened. Open deposits keep their terms.',
+  'deposit.plan_3': 'Term, interest for the whole term, and whether new deposits can be opened. Open deposits keep their terms.',
+  'deposit.plan_4': 'Term, interest for the whole term, and whether new deposits can be opened. Open deposits keep their terms.',
   'gift.days': 'Default number of days to claim a gift.',
   'identity.contact_undo_hours': 'How long the link sent to the previous mobile or email address can undo a contact change.',
   'identity.contact_cooldown_hours':

@@ -166,4 +166,7 @@ export const setting: TranslationTable<typeof english> = {
   field_icon: 'アイコン',
   field_title: 'タイトル',
   field_platform: 'プラットフォーム',
+  field_is_on: '受付中',
+  field_days: '期間（日）',
+  field_interest_ppm: '期間全体の利息',
 }

@@ -36,6 +36,11 @@ export const settingeffect: TranslationTable<typeof english> = {
   'code.sms_other_per_hour': '申請など、登録されていない携帯番号へ1時間に送るSMSコードの数です。',
   'code.third_party_sends_per_day': '24時間に、他者が1つのメールまたは携帯番号へ、また1人の会員が他者へ送れるコードの数です。',
   'code.attempts': '認証コードや画像認証は、この回数を超えると無効になります。',
+  'deposit.minimum': '一度に預け入れできる ACC または AAA の最低数量です。',
+  'deposit.plan_1': '期間、期間全体の利息、新規預入の可否です。既存の預金の条件は変わりません。',
+  'deposit.plan_2': '期間、期間全体の利息、新規預入の可否です。既存の預金の条件は変わりません。',
+  'deposit.plan_3': '期間、期間全体の利息、新規預入の可否です。既存の預金の条件は変わりません。',
+  'deposit.plan_4': '期間、期間全体の利息、新規預入の可否です。既存の預金の条件は変わりません。',
   'gift.days': '指定がないときにギフトを受け取れる期間です。',
   'identity.contact_undo_hours': '以前の携帯番号またはメールアドレスに送ったリンクで連絡先の変更を取り消せる時間です。',
   'identity.contact_cooldown_hours':

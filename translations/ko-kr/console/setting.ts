@@ -166,4 +166,7 @@ export const setting: TranslationTable<typeof english> = {
   field_icon: '아이콘',
   field_title: '제목',
   field_platform: '플랫폼',
+  field_is_on: '제공',
+  field_days: '기간(일)',
+  field_interest_ppm: '전체 기간 이자',
 }

@@ -37,6 +37,11 @@ export const settingeffect: TranslationTable<typeof english> = {
   'code.third_party_sends_per_day':
     '24시간 동안 타인이 하나의 이메일 또는 휴대폰으로, 그리고 한 회원이 타인에게 보낼 수 있는 인증번호 수입니다.',
   'code.attempts': '인증번호나 보안 문자는 이 횟수만큼 입력하면 무효가 됩니다.',
+  'deposit.minimum': '한 번에 예치할 수 있는 ACC 또는 AAA의 최소 수량입니다.',
+  'deposit.plan_1': '기간, 전체 기간의 이자, 신규 가입 가능 여부입니다. 가입된 예금의 조건은 바뀌지 않습니다.',
+  'deposit.plan_2': '기간, 전체 기간의 이자, 신규 가입 가능 여부입니다. 가입된 예금의 조건은 바뀌지 않습니다.',
+  'deposit.plan_3': '기간, 전체 기간의 이자, 신규 가입 가능 여부입니다. 가입된 예금의 조건은 바뀌지 않습니다.',
+  'deposit.plan_4': '기간, 전체 기간의 이자, 신규 가입 가능 여부입니다. 가입된 예금의 조건은 바뀌지 않습니다.',
   'gift.days': '따로 정하지 않았을 때 선물을 받을 수 있는 기간입니다.',
   'identity.contact_undo_hours': '이전 휴대폰 번호나 이메일로 보낸 링크로 연락처 변경을 되돌릴 수 있는 시간입니다.',
   'identity.contact_cooldown_hours':

@@ -10,6 +10,7 @@ import { catalogueTree } from './catalogue-tree.ts'
 import { code } from './code.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
+import { deposit } from './deposit.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
@@ -57,6 +58,7 @@ export const serverTranslations: ServerTranslations = {
   ...code,
   ...content,
   ...coupon,
+  ...deposit,
   ...pointsShop,
   ...gift,
   ...game,

@@ -167,4 +167,7 @@ export const setting: TranslationTable<typeof english> = {
   field_icon: 'Ikon',
   field_title: 'Tajuk',
   field_platform: 'Platform',
+  field_is_on: 'Ditawarkan',
+  field_days: 'Tempoh (hari)',
+  field_interest_ppm: 'Faedah bagi keseluruhan tempoh',
 }

@@ -166,4 +166,7 @@ export const setting: TranslationTable<typeof english> = {
   field_icon: '图标',
   field_title: '标题',
   field_platform: '平台',
+  field_is_on: '开放办理',
+  field_days: '存期（天）',
+  field_interest_ppm: '整个存期的利息',
 }

@@ -22,6 +22,7 @@ export const retained = {
   award_debt: 'the books: what awards were owed back',
   award_event: 'the sale that paid awards',
   award_line: 'the books',
+  deposit: 'the books: certificates of ended deposits; an open one keeps the account',
   clone: 'the books, and the positions below it',
   leg_day: 'the books: volumes of a position',
   payout: 'the books',

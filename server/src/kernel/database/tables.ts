@@ -554,6 +554,28 @@ export interface DailyVisitor {
   visitor: Buffer;
 }
 
+export interface Deposit {
+  closed_at: string | null;
+  days: number;
+  deposit_no: string;
+  due_on: string;
+  id: Generated<number>;
+  interest: bigint;
+  interest_ppm: number;
+  is_open: Generated<boolean>;
+  member_id: number;
+  on_expiry: string;
+  open_transfer: string | null;
+  opened_at: string;
+  outcome: string | null;
+  plan: number;
+  principal: bigint;
+  rolled_from: number | null;
+  run_id: number | null;
+  unit: string;
+  value_on: string;
+}
+
 export interface DesktopOrder {
   id: Generated<bigint>;
   member_id: number;
@@ -2513,6 +2535,7 @@ export interface DB {
   coupon_code: CouponCode;
   coupon_text: CouponText;
   daily_visitor: DailyVisitor;
+  deposit: Deposit;
   desktop_order: DesktopOrder;
   entry: Entry;
   favourite: Favourite;
