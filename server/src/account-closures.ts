@@ -17,6 +17,7 @@ import { memberAccountClosure } from './member/close-account.ts'
 import { networkAccountClosure } from './network/close-account.ts'
 import { orderAccountClosure } from './order/close-account.ts'
 import { paymentAccountClosure } from './payment/close-account.ts'
+import { pledgeAccountClosure } from './pledge/close-account.ts'
 import { teamBuyAccountClosure } from './team-buy/close-account.ts'
 import { promotionAccountClosure } from './promotion/close-account.ts'
 import { rechargeAccountClosure } from './recharge/close-account.ts'
@@ -50,6 +51,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   mediaAccountClosure,
   memberAccountClosure,
   networkAccountClosure,
+  pledgeAccountClosure,
   teamBuyAccountClosure,
   promotionAccountClosure,
   reviewAccountClosure,

@@ -1,3 +1,4 @@
+import { pledgesStep } from './pledge/settle/pledges-step.ts'
 import type { IncomeStep, IncomeSteps } from './award/settlement/income-step.ts'
 
 const nothing: IncomeStep = { shareOut: async () => {}, work: async () => {}, totals: async () => [] }
@@ -5,6 +6,6 @@ const nothing: IncomeStep = { shareOut: async () => {}, work: async () => {}, to
 /** What the daily run pays besides awards, by the domain that owns it (decisions/0067). */
 export const incomeSteps: IncomeSteps = {
   deposits: nothing,
-  pledges: nothing,
+  pledges: pledgesStep,
   mining: nothing,
 }

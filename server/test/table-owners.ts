@@ -9,6 +9,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^article/, 'article'],
   [/^(award_|settlement_|leg_day$|run_pool$|payout$)/, 'award'],
   [/^clone$/, 'clone'],
+  [/^pledge(_|$)/, 'pledge'],
   [/^application$/, 'application'],
   [/^(reduction|promotion)/, 'promotion'],
   [/^(coupon|member_coupon)/, 'coupon'],

@@ -1393,6 +1393,49 @@ export interface PlacementVolume {
   is_only: Generated<boolean>;
 }
 
+export interface Pledge {
+  bought_on: string;
+  closed_at: string | null;
+  created_at: string;
+  ends_on: string;
+  id: Generated<number>;
+  income_paid: Generated<bigint>;
+  income_ppm: number;
+  member_id: number;
+  months: number;
+  order_id: number;
+  order_line_id: number;
+  paid_through: string | null;
+  parts_paid: Generated<number>;
+  pledge_no: string;
+  principal_paid: Generated<bigint>;
+  shares: number;
+  state: Generated<string>;
+  unit_acc: bigint;
+  unit_price: bigint;
+}
+
+export interface PledgeCohortPay {
+  bought_on: string;
+  income: bigint;
+  income_ppm: number;
+  months: number;
+  paid_from: string | null;
+  parts_paid: number;
+  principal: bigint;
+  run_id: number;
+  unit_acc: bigint;
+}
+
+export interface PledgeRunShard {
+  income: bigint;
+  income_count: number;
+  principal: bigint;
+  principal_count: number;
+  run_id: number;
+  shard: bigint;
+}
+
 export interface PointsItem {
   amount: bigint | null;
   coupon_id: number | null;
@@ -1874,6 +1917,14 @@ export interface SettingRequestValue {
   key: string;
   request_id: number;
   value: Json | null;
+}
+
+export interface SettlementIncome {
+  amount: bigint;
+  item_count: bigint;
+  kind: string;
+  run_id: number;
+  unit: string;
 }
 
 export interface SettlementRun {
@@ -2562,6 +2613,9 @@ export interface DB {
   pickup_code_use: PickupCodeUse;
   placement_node: PlacementNode;
   placement_volume: PlacementVolume;
+  pledge: Pledge;
+  pledge_cohort_pay: PledgeCohortPay;
+  pledge_run_shard: PledgeRunShard;
   points_item: PointsItem;
   points_item_member: PointsItemMember;
   points_item_text: PointsItemText;
@@ -2608,6 +2662,7 @@ export interface DB {
   setting_history: SettingHistory;
   setting_request: SettingRequest;
   setting_request_value: SettingRequestValue;
+  settlement_income: SettlementIncome;
   settlement_run: SettlementRun;
   settlement_shard: SettlementShard;
   settlement_total: SettlementTotal;
