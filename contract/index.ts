@@ -22,6 +22,7 @@ import { network } from './network.ts'
 import { ops } from './ops.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
+import { pledge } from './pledge.ts'
 import { teamBuy } from './team-buy.ts'
 import { recharge } from './recharge.ts'
 import { unitPrice } from './unit-price.ts'
@@ -67,6 +68,7 @@ export const contract = {
   ops,
   order,
   payment,
+  pledge,
   team_buy: teamBuy,
   recharge,
   unit_price: unitPrice,

@@ -18,6 +18,7 @@ import { memberAccountClosure } from './member/close-account.ts'
 import { networkAccountClosure } from './network/close-account.ts'
 import { orderAccountClosure } from './order/close-account.ts'
 import { paymentAccountClosure } from './payment/close-account.ts'
+import { pledgeAccountClosure } from './pledge/close-account.ts'
 import { teamBuyAccountClosure } from './team-buy/close-account.ts'
 import { promotionAccountClosure } from './promotion/close-account.ts'
 import { rechargeAccountClosure } from './recharge/close-account.ts'
@@ -52,6 +53,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   mediaAccountClosure,
   memberAccountClosure,
   networkAccountClosure,
+  pledgeAccountClosure,
   teamBuyAccountClosure,
   promotionAccountClosure,
   reviewAccountClosure,

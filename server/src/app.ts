@@ -25,6 +25,7 @@ import { networkHandlers } from './network/handlers.ts'
 import { opsHandlers } from './ops/handlers.ts'
 import { orderHandlers } from './order/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
+import { pledgeHandlers } from './pledge/handlers.ts'
 import { teamBuyHandlers } from './team-buy/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
 import { refundHandlers } from './refund/handlers.ts'
@@ -69,6 +70,7 @@ const handlers = {
   ops: opsHandlers,
   order: { ...checkoutHandlers, ...orderHandlers },
   payment: paymentHandlers,
+  pledge: pledgeHandlers,
   team_buy: teamBuyHandlers,
   recharge: rechargeHandlers,
   unit_price: unitPriceHandlers,

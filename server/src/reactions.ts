@@ -61,6 +61,8 @@ import { openBalanceOnTimer } from './order/reservation/await-balance.ts'
 import { missBalance } from './order/reservation/close-reservation.ts'
 import { recordReturn } from './order/progress/record-order-event.ts'
 import { deleteExpiredGrants } from './payment/grant-payment.ts'
+import { openPledges } from './pledge/open-pledges.ts'
+import { pledgePricesJob } from './pledge/set-prices.ts'
 import { reconcileAttempt } from './payment/provider/reconcile.ts'
 import { refundsJob } from './payment/provider/send-refunds.ts'
 import { sendDelayedNotice } from './payment/sandbox/decide-payment.ts'
@@ -112,6 +114,7 @@ export const reactions: Reaction[] = [
   within('order.released', 'fulfilment', deliverPaid),
   // Before the team, which may lower the price of what was just paid.
   within('order.paid', 'award', recordStartUpSales),
+  within('order.paid', 'pledge', openPledges),
   within('order.paid', 'team_buy', joinGroup),
   within('team_buy.joined', 'order', (context, { group_id: subject, ...assignment }) =>
     assignToGroup(context, { ...assignment, subject, template: 'team_buy_price' }),
@@ -251,6 +254,7 @@ export const jobs: Job[] = [
   deleteExpiredIdentityRows,
   applyDueRequests,
   publishDuePrices,
+  pledgePricesJob,
   applyDueSponsors,
   publishDuePlans,
   checkDueJob,

@@ -78,7 +78,7 @@ const mayKnow: Record<string, string[]> = {
   work: ['code', 'media'],
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
-  pledge: 'asset-area award fulfilment member messaging order payment unit-price wallet'.split(' '),
+  pledge: 'asset-area award catalogue fulfilment member messaging order payment refund unit-price wallet'.split(' '),
   recharge: ['asset-area', 'payment', 'wallet', 'member', 'unit-price'],
   'unit-price': ['messaging', 'staff'],
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],

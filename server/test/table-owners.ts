@@ -10,6 +10,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^(award_|settlement_|leg_day$|run_pool$|payout$)/, 'award'],
   [/^clone$/, 'clone'],
   [/^deposit$/, 'deposit'],
+  [/^pledge(_|$)/, 'pledge'],
   [/^application$/, 'application'],
   [/^(reduction|promotion)/, 'promotion'],
   [/^(coupon|member_coupon)/, 'coupon'],

@@ -58,6 +58,10 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
     title: 'Payment',
     about: 'Paying from the balance or at a provider, what a provider says afterwards, and its days against the books.',
   },
+  pledge: {
+    title: 'Pledges',
+    about: 'Shares of ACC that are pledged for 12 or 48 months: plans on sale, a member’s pledges with income and months, the refund before the first income.',
+  },
   team_buy: {
     title: 'Pintuan',
     about: 'Groups that stand from their leader’s payment: those that form, one as it is shared, the member’s own, and deciding one.',

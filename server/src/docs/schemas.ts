@@ -26,6 +26,7 @@ import * as ops from '@longmall/contract/ops.ts'
 import * as opsStaff from '@longmall/contract/ops-staff.ts'
 import * as order from '@longmall/contract/order.ts'
 import * as payment from '@longmall/contract/payment.ts'
+import * as pledge from '@longmall/contract/pledge.ts'
 import * as team_buy from '@longmall/contract/team-buy.ts'
 import * as recharge from '@longmall/contract/recharge.ts'
 import * as unit_price from '@longmall/contract/unit-price.ts'
@@ -104,6 +105,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   ops: { ...ops, ...opsStaff },
   order,
   payment,
+  pledge,
   team_buy,
   recharge,
   unit_price,

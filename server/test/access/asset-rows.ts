@@ -3,8 +3,18 @@ import { awardRows } from './award-rows.ts'
 import { cloneRows } from './clone-rows.ts'
 import { depositRows } from './deposit-rows.ts'
 import { levelRows } from './level-rows.ts'
+import { pledgeRows } from './pledge-rows.ts'
 import { networkRows } from './network-rows.ts'
 import { unitPriceRows } from './unit-price-rows.ts'
 
 /** Of the half of the shop that concerns the network of members and their coins. */
-export const assetRows = { ...assetAreaRows, ...awardRows, ...cloneRows, ...depositRows, ...levelRows, ...networkRows, ...unitPriceRows }
+export const assetRows = {
+  ...assetAreaRows,
+  ...awardRows,
+  ...cloneRows,
+  ...depositRows,
+  ...levelRows,
+  ...networkRows,
+  ...pledgeRows,
+  ...unitPriceRows,
+}

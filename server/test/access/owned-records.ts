@@ -4,6 +4,7 @@ import { chancesFor, drawOnce, makeGame } from '../../src/game/test/games.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
 import { hashOfToken, newToken } from '../../src/kernel/security/session.ts'
 import { buyNow, makeAddress } from '../../src/order/test/shopping.ts'
+import { insertPledge } from '../../src/pledge/test/pledges.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { sql } from 'kysely'
 import type { Client, TestShop } from '../harness.ts'
@@ -23,7 +24,8 @@ export type OwnedRecords = OwnedMoney &
     | 'grant'
     | 'member_coupon_id'
     | 'draw_id'
-    | 'payout_id',
+    | 'payout_id'
+    | 'pledge_id',
     unknown
   >
 
@@ -65,6 +67,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     member_coupon_id,
     draw_id,
     payout_id: await makePayout(shop, member_id),
+    pledge_id: await insertPledge(shop, member_id, order_ids[0]!),
     order_id: order_ids[0],
     payment_id,
     line_id,
@@ -90,6 +93,7 @@ export const unownedRecords = (): OwnedRecords => ({
   member_coupon_id: 2147483647,
   draw_id: 2147483647,
   payout_id: 2147483647,
+  pledge_id: 2147483647,
   ...unownedMoney(),
   ...unownedRefunds(),
 })

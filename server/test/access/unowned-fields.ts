@@ -129,6 +129,7 @@ export const unownedFields = new Set([
   'refund/refuse_receipt refund_id',
   'batch_id',
   'work_id',
+  'pledge/view_pledge pledge_id',
   'withdrawal/refuse withdrawal_id',
   'withdrawal/record_payout withdrawal_id',
 ])

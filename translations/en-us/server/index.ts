@@ -25,6 +25,7 @@ import { network } from './network.ts'
 import { ops } from './ops.ts'
 import { opening } from './opening.ts'
 import { order } from './order.ts'
+import { pledge } from './pledge.ts'
 import { teamBuy } from './team-buy.ts'
 import { promotion } from './promotion.ts'
 import { recharge } from './recharge.ts'
@@ -74,6 +75,7 @@ export const serverTranslations = {
   ...ops,
   ...opening,
   ...order,
+  ...pledge,
   ...teamBuy,
   ...promotion,
   ...recharge,

@@ -1415,6 +1415,49 @@ export interface PlacementVolume {
   is_only: Generated<boolean>;
 }
 
+export interface Pledge {
+  bought_on: string;
+  closed_at: string | null;
+  created_at: string;
+  ends_on: string;
+  id: Generated<number>;
+  income_paid: Generated<bigint>;
+  income_ppm: number;
+  member_id: number;
+  months: number;
+  order_id: number;
+  order_line_id: number;
+  paid_through: string | null;
+  parts_paid: Generated<number>;
+  pledge_no: string;
+  principal_paid: Generated<bigint>;
+  shares: number;
+  state: Generated<string>;
+  unit_acc: bigint;
+  unit_price: bigint;
+}
+
+export interface PledgeCohortPay {
+  bought_on: string;
+  income: bigint;
+  income_ppm: number;
+  months: number;
+  paid_from: string | null;
+  parts_paid: number;
+  principal: bigint;
+  run_id: number;
+  unit_acc: bigint;
+}
+
+export interface PledgeRunShard {
+  income: bigint;
+  income_count: number;
+  principal: bigint;
+  principal_count: number;
+  run_id: number;
+  shard: bigint;
+}
+
 export interface PointsItem {
   amount: bigint | null;
   coupon_id: number | null;
@@ -2617,6 +2660,9 @@ export interface DB {
   pickup_code_use: PickupCodeUse;
   placement_node: PlacementNode;
   placement_volume: PlacementVolume;
+  pledge: Pledge;
+  pledge_cohort_pay: PledgeCohortPay;
+  pledge_run_shard: PledgeRunShard;
   points_item: PointsItem;
   points_item_member: PointsItemMember;
   points_item_text: PointsItemText;
