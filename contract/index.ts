@@ -9,7 +9,9 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { clone } from './clone.ts'
 import { code } from './code.ts'
+import { coinTransfer } from './coin-transfer.ts'
 import { content } from './content.ts'
+import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
@@ -53,7 +55,9 @@ export const contract = {
   catalogue,
   clone,
   code,
+  coin_transfer: coinTransfer,
   content,
+  conversion,
   coupon,
   points_shop: pointsShop,
   gift,

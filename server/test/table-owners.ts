@@ -9,6 +9,8 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^article/, 'article'],
   [/^(award_|settlement_|leg_day$|run_pool$|payout$)/, 'award'],
   [/^clone$/, 'clone'],
+  [/^coin_transfer$/, 'coin-transfer'],
+  [/^conversion$/, 'conversion'],
   [/^application$/, 'application'],
   [/^(reduction|promotion)/, 'promotion'],
   [/^(coupon|member_coupon)/, 'coupon'],

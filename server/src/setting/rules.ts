@@ -15,6 +15,8 @@ const groupOfDomain: Record<string, SettingGroup> = {
   recharge: 'wallet',
   withdrawal: 'wallet',
   unit_price: 'wallet',
+  conversion: 'wallet',
+  coin_transfer: 'wallet',
   identity: 'members',
   member: 'members',
   code: 'members',
@@ -60,6 +62,8 @@ const kindOfDomain: Record<string, SettingKind> = {
   recharge: 'money',
   withdrawal: 'money',
   unit_price: 'money',
+  conversion: 'money',
+  coin_transfer: 'money',
 }
 const kindOfKey: Record<string, SettingKind> = {
   'site.state': 'commerce',

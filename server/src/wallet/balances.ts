@@ -38,6 +38,14 @@ export async function lockAvailable({ db }: Context, member_id: number, unit: Ex
   return rows[0]?.free ?? 0n
 }
 
+/** What a member has available of each coin, in their smallest part, less what is on hold; nothing of one that was never used. */
+export async function availableOf({ db }: Context, member_id: number): Promise<ReadonlyMap<UnitCode, bigint>> {
+  const { rows } = await sql<{ unit: UnitCode; free: bigint }>`
+    select a.unit, b.posted - b.held as free from account a join balance b on b.account_id = a.id
+    where coalesce(a.member_id, 0) = ${member_id} and a.purpose = 'available'`.execute(db)
+  return new Map(rows.map(({ unit, free }) => [unit, free]))
+}
+
 export interface AccountBalance {
   unit: UnitCode
   purpose: MemberPurpose

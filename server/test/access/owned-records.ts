@@ -7,10 +7,12 @@ import { buyNow, makeAddress } from '../../src/order/test/shopping.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { sql } from 'kysely'
 import type { Client, TestShop } from '../harness.ts'
+import { makeOwnedCoins, unownedCoins, type OwnedCoins } from './owned-coins.ts'
 import { makeOwnedMoney, unownedMoney, type OwnedMoney } from './owned-money.ts'
 import { makeOwnedRefunds, unownedRefunds, type OwnedRefunds } from './owned-refunds.ts'
 
 export type OwnedRecords = OwnedMoney &
+  OwnedCoins &
   OwnedRefunds &
   Record<
     | 'address_id'
@@ -73,6 +75,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     proof,
     grant,
     ...money,
+    ...(await makeOwnedCoins(shop, member_id)),
     ...returned,
   }
 }
@@ -91,6 +94,7 @@ export const unownedRecords = (): OwnedRecords => ({
   draw_id: 2147483647,
   payout_id: 2147483647,
   ...unownedMoney(),
+  ...unownedCoins(),
   ...unownedRefunds(),
 })
 

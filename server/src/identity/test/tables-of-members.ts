@@ -22,6 +22,8 @@ export const retained = {
   award_debt: 'the books: what awards were owed back',
   award_event: 'the sale that paid awards',
   award_line: 'the books',
+  coin_transfer: 'the books of both members',
+  conversion: 'the books',
   clone: 'the books, and the positions below it',
   leg_day: 'the books: volumes of a position',
   payout: 'the books',

@@ -471,6 +471,18 @@ export interface CodeRequest {
   requested_at: string;
 }
 
+export interface CoinTransfer {
+  amount: bigint;
+  coin_transfer_no: string;
+  created_at: string;
+  id: Generated<number>;
+  payee_id: number;
+  payer_id: number;
+  remark: string;
+  transfer_id: string;
+  unit: string;
+}
+
 export interface ComposedPage {
   draft: Json | null;
   draft_at: string | null;
@@ -500,6 +512,22 @@ export interface ContactChange {
   kind: string;
   member_id: number;
   value: string;
+}
+
+export interface Conversion {
+  conversion_no: string;
+  created_at: string;
+  fee: bigint;
+  fee_ppm: number;
+  given: bigint;
+  id: Generated<number>;
+  member_id: number;
+  micros_from: bigint;
+  micros_to: bigint;
+  received: bigint;
+  transfer_id: string;
+  unit_from: string;
+  unit_to: string;
 }
 
 export interface Coupon {
@@ -1876,6 +1904,14 @@ export interface SettingRequestValue {
   value: Json | null;
 }
 
+export interface SettlementIncome {
+  amount: bigint;
+  item_count: bigint;
+  kind: string;
+  run_id: number;
+  unit: string;
+}
+
 export interface SettlementRun {
   acc_micros: bigint;
   closed_at: string | null;
@@ -2473,9 +2509,11 @@ export interface DB {
   clone: Clone;
   code: Code;
   code_request: CodeRequest;
+  coin_transfer: CoinTransfer;
   composed_page: ComposedPage;
   contact_binding: ContactBinding;
   contact_change: ContactChange;
+  conversion: Conversion;
   coupon: Coupon;
   coupon_claim: CouponClaim;
   coupon_code: CouponCode;
@@ -2608,6 +2646,7 @@ export interface DB {
   setting_history: SettingHistory;
   setting_request: SettingRequest;
   setting_request_value: SettingRequestValue;
+  settlement_income: SettlementIncome;
   settlement_run: SettlementRun;
   settlement_shard: SettlementShard;
   settlement_total: SettlementTotal;
