@@ -9,7 +9,9 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { clone } from './clone.ts'
 import { code } from './code.ts'
+import { coinTransfer } from './coin-transfer.ts'
 import { content } from './content.ts'
+import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
 import { deposit } from './deposit.ts'
 import { pointsShop } from './points-shop.ts'
@@ -55,7 +57,9 @@ export const contract = {
   catalogue,
   clone,
   code,
+  coin_transfer: coinTransfer,
   content,
+  conversion,
   coupon,
   deposit,
   points_shop: pointsShop,

@@ -42,6 +42,18 @@ export const Month = Pattern(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 7)
 const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
 
 const subjectKinds = ['payment', 'order', 'recharge', 'withdrawal', 'return', 'adjustment', 'points_order', 'run', 'deposit'] as const
+const subjectKinds = [
+  'payment',
+  'order',
+  'recharge',
+  'withdrawal',
+  'return',
+  'adjustment',
+  'points_order',
+  'run',
+  'conversion',
+  'coin_transfer',
+] as const
 
 /** One line of an account: the amount credited (+) or debited (-) and the balance of the bucket after it. */
 export const WalletEntry = z.object({

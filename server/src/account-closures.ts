@@ -7,6 +7,8 @@ import { bridgeAccountClosure } from './bridge/close-account.ts'
 import { cartAccountClosure } from './cart/erasure/close-account.ts'
 import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
 import { cloneAccountClosure } from './clone/close-account.ts'
+import { coinTransferAccountClosure } from './coin-transfer/close-account.ts'
+import { conversionAccountClosure } from './conversion/close-account.ts'
 import { couponAccountClosure } from './coupon/close-account.ts'
 import { depositAccountClosure } from './deposit/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
@@ -46,6 +48,8 @@ export const accountClosureSteps: AccountClosureStep[] = [
   cartAccountClosure,
   catalogueAccountClosure,
   cloneAccountClosure,
+  coinTransferAccountClosure,
+  conversionAccountClosure,
   couponAccountClosure,
   depositAccountClosure,
   pointsShopAccountClosure,

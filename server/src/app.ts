@@ -12,7 +12,9 @@ import { checkoutHandlers } from './checkout/handlers.ts'
 import { cloneHandlers } from './clone/handlers.ts'
 import { depositHandlers } from './deposit/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
+import { coinTransferHandlers } from './coin-transfer/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { conversionHandlers } from './conversion/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
 import { pointsShopHandlers } from './points-shop/handlers.ts'
 import { giftHandlers } from './gift/handlers.ts'
@@ -57,7 +59,9 @@ const handlers = {
   catalogue: catalogueHandlers,
   clone: cloneHandlers,
   code: codeHandlers,
+  coin_transfer: coinTransferHandlers,
   content: contentHandlers,
+  conversion: conversionHandlers,
   coupon: couponHandlers,
   deposit: depositHandlers,
   points_shop: pointsShopHandlers,

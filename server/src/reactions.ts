@@ -19,6 +19,7 @@ import { makeClones } from './clone/make-clones.ts'
 import { placeClones } from './clone/place-clones.ts'
 import { makeClonesOfNewAm, makeClonesOfUnfrozen, makeTimer, placeTimer } from './clone/timers.ts'
 import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
+import { notifyPayee } from './coin-transfer/notify-payee.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
 import { deleteExpiredIdentityRows } from './identity/delete-expired-rows.ts'
@@ -142,6 +143,7 @@ export const reactions: Reaction[] = [
   ),
   within('order.refunded', 'member', recordStartUpRefund),
   after('award.run_closed', 'award.outcome', writeOutcome),
+  after('coin_transfer.made', 'messaging', notifyPayee),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'award', settleReleased),

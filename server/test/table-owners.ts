@@ -11,6 +11,8 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^clone$/, 'clone'],
   [/^deposit$/, 'deposit'],
   [/^pledge(_|$)/, 'pledge'],
+  [/^coin_transfer$/, 'coin-transfer'],
+  [/^conversion$/, 'conversion'],
   [/^application$/, 'application'],
   [/^(reduction|promotion)/, 'promotion'],
   [/^(coupon|member_coupon)/, 'coupon'],

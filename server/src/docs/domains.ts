@@ -33,6 +33,14 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   catalogue: { title: 'Catalogue', about: 'Categories, brands, goods and their SKUs; freight, favourites and footprints.' },
   clone: { title: 'Clones', about: 'Further positions of a member in the placement tree, each for 250 USDA, and their bonuses.' },
   code: { title: 'Codes', about: 'Captchas, and the six digits that are sent by e-mail or SMS.' },
+  conversion: {
+    title: 'Conversions',
+    about: 'Converting between ACC and AAA on the terms of a signed quote, at the prices of the day less a fee.',
+  },
+  coin_transfer: {
+    title: 'Coin transfers',
+    about: 'Coins that one member gives to another by their ID: at once, without a fee, and for good.',
+  },
   content: { title: 'Content', about: 'Pages as operators composed them.' },
   points_shop: {
     title: 'Exchange centre',

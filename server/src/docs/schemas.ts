@@ -10,6 +10,8 @@ import * as cart from '@longmall/contract/cart.ts'
 import * as catalogue from '@longmall/contract/catalogue.ts'
 import * as clone from '@longmall/contract/clone.ts'
 import * as code from '@longmall/contract/code.ts'
+import * as coin_transfer from '@longmall/contract/coin-transfer.ts'
+import * as conversion from '@longmall/contract/conversion.ts'
 import * as content from '@longmall/contract/content.ts'
 import * as coupon from '@longmall/contract/coupon.ts'
 import * as deposit from '@longmall/contract/deposit.ts'
@@ -92,6 +94,8 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   catalogue,
   clone,
   code,
+  coin_transfer,
+  conversion,
   content,
   coupon,
   deposit,

@@ -56,6 +56,8 @@ export interface Notices {
   /** The number masked. */
   withdrawal_account_added: { account: string }
   withdrawal_account_changed: { account: string }
+  /** Of another member, the name masked. */
+  coins_received: { number: string; amount: string; payer: string }
   withdrawal_paid: { number: string; amount: string; account: string }
   /** `reply` is the shop’s reason, where it gave one. */
   withdrawal_refused: { number: string; reply: string }

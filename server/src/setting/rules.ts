@@ -17,6 +17,8 @@ const groupOfDomain: Record<string, SettingGroup> = {
   withdrawal: 'wallet',
   unit_price: 'wallet',
   ops: 'wallet',
+  conversion: 'wallet',
+  coin_transfer: 'wallet',
   identity: 'members',
   member: 'members',
   code: 'members',
@@ -63,6 +65,8 @@ const kindOfDomain: Record<string, SettingKind> = {
   recharge: 'money',
   withdrawal: 'money',
   unit_price: 'money',
+  conversion: 'money',
+  coin_transfer: 'money',
 }
 const kindOfKey: Record<string, SettingKind> = {
   'site.state': 'commerce',

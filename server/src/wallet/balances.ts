@@ -47,6 +47,9 @@ export async function availableOf(
   const { rows } = await sql<{ unit: UnitCode; free: bigint }>`
     select a.unit, b.posted - b.held as free from account a join balance b on b.account_id = a.id
     where coalesce(a.member_id, 0) = ${member_id} and a.unit = any (${[...units]}::text[]) and a.purpose = 'available'`.execute(db)
+/** What a member has available of each coin, in their smallest part, less what is on hold; nothing of one that was never used. */
+export async function availableOf({ db }: Context, member_id: number): Promise<ReadonlyMap<UnitCode, bigint>> {
+    where coalesce(a.member_id, 0) = ${member_id} and a.purpose = 'available'`.execute(db)
   return new Map(rows.map(({ unit, free }) => [unit, free]))
 }
 

@@ -79,6 +79,8 @@ describe('the table', () => {
       payment_id: 'payment',
       recharge_id: 'recharge',
       withdrawal_id: 'withdrawal',
+      conversion_id: 'conversion',
+      coin_transfer_id: 'coin_transfer',
       withdrawal_account_id: 'withdrawal_account',
     }
     const declared = operations.flatMap(({ path, access }) => (access.owns ? [`${path} ${access.owns}`] : []))

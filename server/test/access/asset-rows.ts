@@ -2,6 +2,7 @@ import { assetAreaRows } from './asset-area-rows.ts'
 import { awardRows } from './award-rows.ts'
 import { cloneRows } from './clone-rows.ts'
 import { depositRows } from './deposit-rows.ts'
+import { coinRows } from './coin-rows.ts'
 import { levelRows } from './level-rows.ts'
 import { pledgeRows } from './pledge-rows.ts'
 import { networkRows } from './network-rows.ts'
@@ -12,6 +13,7 @@ export const assetRows = {
   ...assetAreaRows,
   ...awardRows,
   ...cloneRows,
+  ...coinRows,
   ...depositRows,
   ...levelRows,
   ...networkRows,

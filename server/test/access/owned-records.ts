@@ -8,10 +8,12 @@ import { insertPledge } from '../../src/pledge/test/pledges.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { sql } from 'kysely'
 import type { Client, TestShop } from '../harness.ts'
+import { makeOwnedCoins, unownedCoins, type OwnedCoins } from './owned-coins.ts'
 import { makeOwnedMoney, unownedMoney, type OwnedMoney } from './owned-money.ts'
 import { makeOwnedRefunds, unownedRefunds, type OwnedRefunds } from './owned-refunds.ts'
 
 export type OwnedRecords = OwnedMoney &
+  OwnedCoins &
   OwnedRefunds &
   Record<
     | 'address_id'
@@ -76,6 +78,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     proof,
     grant,
     ...money,
+    ...(await makeOwnedCoins(shop, member_id)),
     ...returned,
   }
 }
@@ -95,6 +98,7 @@ export const unownedRecords = (): OwnedRecords => ({
   payout_id: 2147483647,
   pledge_id: 2147483647,
   ...unownedMoney(),
+  ...unownedCoins(),
   ...unownedRefunds(),
 })
 

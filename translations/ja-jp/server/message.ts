@@ -90,6 +90,9 @@ export const message = {
   'message.withdrawal_account_changed.subject': '出金先口座が変更されました',
   'message.withdrawal_account_changed.text':
     '{at}に{store}のアカウントの出金先口座が {account} に変更されました。次回の出金前にご確認ください。\n\nお心当たりがない場合は、口座を削除しパスワードを変更してください。',
+  'message.coins_received.subject': '{amount} を受け取りました',
+  'message.coins_received.text':
+    '{payer} さんから {at} に {amount} が送金されました。送金番号 {number}。\n\nコインはウォレットに入っています。',
   'message.withdrawal_paid.subject': '出金が完了しました',
   'message.withdrawal_paid.text':
     '出金 {number} を {at} に振り込みました。金額 {amount}、振込先 {account}。\n\n3営業日以内に確認できない場合は、カスタマーサービスまでご連絡ください。',

@@ -9,6 +9,8 @@ import { call } from './call.ts'
 import { catalogueTree } from './catalogue-tree.ts'
 import { code } from './code.ts'
 import { content } from './content.ts'
+import { coinTransfer } from './coin-transfer.ts'
+import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
 import { deposit } from './deposit.ts'
 import { pointsShop } from './points-shop.ts'
@@ -58,6 +60,8 @@ export const serverTranslations: ServerTranslations = {
   ...catalogueTree,
   ...code,
   ...content,
+  ...coinTransfer,
+  ...conversion,
   ...coupon,
   ...deposit,
   ...pointsShop,

@@ -91,6 +91,9 @@ export const message = {
   'message.withdrawal_account_changed.subject': 'Akaun pengeluaran telah diubah',
   'message.withdrawal_account_changed.text':
     'Akaun pengeluaran bagi akaun {store} anda telah diubah kepada {account} pada {at}. Sila semak sebelum pengeluaran seterusnya.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
+  'message.coins_received.subject': 'Anda menerima {amount}',
+  'message.coins_received.text':
+    '{payer} telah memindahkan {amount} kepada anda pada {at}. Pindahan {number}.\n\nSyiling itu ada dalam dompet anda.',
   'message.withdrawal_paid.subject': 'Pengeluaran anda telah dibayar',
   'message.withdrawal_paid.text':
     'Pengeluaran {number} telah dibayar pada {at}: {amount} ke {account}.\n\nJika anda tidak menerimanya dalam tiga hari bekerja, sila hubungi khidmat pelanggan kami.',

@@ -87,6 +87,8 @@ export const message = {
   'message.withdrawal_account_changed.subject': '提现账户已修改',
   'message.withdrawal_account_changed.text':
     '您的{store}账户的提现账户已于 {at} 修改为 {account}，请在下次提现前核对。\n\n如果不是您本人操作，请删除该提现账户并修改登录密码。',
+  'message.coins_received.subject': '您收到 {amount}',
+  'message.coins_received.text': '{payer} 已于 {at} 向您转账 {amount}。转账单号 {number}。\n\n数字币已存入您的钱包。',
   'message.withdrawal_paid.subject': '您的提现已到账',
   'message.withdrawal_paid.text':
     '您的提现 {number} 已于 {at} 打款：{amount}，收款账户 {account}。\n\n如三个工作日内仍未收到，请联系客服。',

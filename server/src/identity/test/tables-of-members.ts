@@ -23,6 +23,8 @@ export const retained = {
   award_event: 'the sale that paid awards',
   award_line: 'the books',
   deposit: 'the books: certificates of ended deposits; an open one keeps the account',
+  coin_transfer: 'the books of both members',
+  conversion: 'the books',
   clone: 'the books, and the positions below it',
   leg_day: 'the books: volumes of a position',
   payout: 'the books',

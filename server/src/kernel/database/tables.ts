@@ -471,6 +471,18 @@ export interface CodeRequest {
   requested_at: string;
 }
 
+export interface CoinTransfer {
+  amount: bigint;
+  coin_transfer_no: string;
+  created_at: string;
+  id: Generated<number>;
+  payee_id: number;
+  payer_id: number;
+  remark: string;
+  transfer_id: string;
+  unit: string;
+}
+
 export interface ComposedPage {
   draft: Json | null;
   draft_at: string | null;
@@ -500,6 +512,22 @@ export interface ContactChange {
   kind: string;
   member_id: number;
   value: string;
+}
+
+export interface Conversion {
+  conversion_no: string;
+  created_at: string;
+  fee: bigint;
+  fee_ppm: number;
+  given: bigint;
+  id: Generated<number>;
+  member_id: number;
+  micros_from: bigint;
+  micros_to: bigint;
+  received: bigint;
+  transfer_id: string;
+  unit_from: string;
+  unit_to: string;
 }
 
 export interface Coupon {
@@ -2570,9 +2598,11 @@ export interface DB {
   clone: Clone;
   code: Code;
   code_request: CodeRequest;
+  coin_transfer: CoinTransfer;
   composed_page: ComposedPage;
   contact_binding: ContactBinding;
   contact_change: ContactChange;
+  conversion: Conversion;
   coupon: Coupon;
   coupon_claim: CouponClaim;
   coupon_code: CouponCode;
