@@ -41,8 +41,8 @@ export type FreezeReason = z.output<typeof FreezeReason>
 export const Month = Pattern(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 7)
 const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
 
-const subjectKinds = ['payment', 'order', 'recharge', 'withdrawal', 'return', 'adjustment', 'points_order', 'run', 'deposit'] as const
 const subjectKinds = [
+  'deposit',
   'payment',
   'order',
   'recharge',

@@ -48,7 +48,8 @@ describe('AST-01 the wallet of coins', () => {
         account: { member: member.member_id, unit: 'ACC', purpose: 'available' },
         amount: 1n,
         reason: 'Test',
-        expires_at: null,
+        kind: 'test.hold',
+        key: 'one',
       }),
     )
 
@@ -99,7 +100,7 @@ describe('AST-01 the wallet of coins', () => {
     const closed = await openTestShop({ settings: { 'asset_area.is_on': false } })
     const member = await closed.member()
     for (const call of [() => member.call('asset_area/wallet', {}), () => member.call('asset_area/prices', { unit: 'ACC', days: 30 })])
-      expect(await refusalOf<unknown>(call())).toMatchObject({ reason: 'asset_area.closed' })
+      expect(await refusalOf(call() as Promise<unknown>)).toMatchObject({ reason: 'asset_area.closed' })
   })
 })
 
