@@ -39,4 +39,13 @@ export const deposit = {
   'message.deposit_ended.subject': 'Your deposit has expired',
   'message.deposit_ended.text': 'Deposit {number} at {store} of {amount} expired on {day}. The interest of {interest} is in your available balance.\n\nPrincipal: {arrangement}.',
   'wallet.check_deposits': 'Deposits differ from what the ledger has as deposited',
+  'list.deposit_id': 'Deposit ID',
+  'list.deposit_no': 'Slip number',
+  'list.plan': 'Plan',
+  'list.principal': 'Principal',
+  'list.interest_ppm': 'Interest in millionths',
+  'list.interest': 'Interest',
+  'list.value_on': 'Value date',
+  'list.due_on': 'Expiry date',
+  'list.on_expiry': 'Principal at expiry',
 } as const

@@ -39,4 +39,13 @@ export const deposit = {
   'message.deposit_ended.subject': '預金が満期になりました',
   'message.deposit_ended.text': '{store} の預金 {number}（{amount}）は {day} に満期となりました。利息 {interest} は利用可能残高に入りました。\n\n元本：{arrangement}。',
   'wallet.check_deposits': '預金が元帳の預入額と一致しません',
+  'list.deposit_id': '預金 ID',
+  'list.deposit_no': '証書番号',
+  'list.plan': 'プラン',
+  'list.principal': '元本',
+  'list.interest_ppm': '利息（百万分率）',
+  'list.interest': '利息',
+  'list.value_on': '起算日',
+  'list.due_on': '満期日',
+  'list.on_expiry': '満期時の元本',
 } as const

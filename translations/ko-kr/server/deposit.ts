@@ -39,4 +39,13 @@ export const deposit = {
   'message.deposit_ended.subject': '예금이 만기되었습니다',
   'message.deposit_ended.text': '{store}의 예금 {number}({amount})이 {day}에 만기되었습니다. 이자 {interest}이 사용 가능 잔액에 입금되었습니다.\n\n원금: {arrangement}.',
   'wallet.check_deposits': '예금이 원장의 예치 금액과 일치하지 않습니다',
+  'list.deposit_id': '예금 ID',
+  'list.deposit_no': '증서 번호',
+  'list.plan': '플랜',
+  'list.principal': '원금',
+  'list.interest_ppm': '이자(100만분율)',
+  'list.interest': '이자',
+  'list.value_on': '기산일',
+  'list.due_on': '만기일',
+  'list.on_expiry': '만기 시 원금',
 } as const

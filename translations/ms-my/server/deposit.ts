@@ -39,4 +39,13 @@ export const deposit = {
   'message.deposit_ended.subject': 'Deposit anda telah matang',
   'message.deposit_ended.text': 'Deposit {number} di {store} sebanyak {amount} matang pada {day}. Faedah {interest} kini dalam baki tersedia anda.\n\nPrinsipal: {arrangement}.',
   'wallet.check_deposits': 'Deposit berbeza daripada jumlah didepositkan dalam lejar',
+  'list.deposit_id': 'ID deposit',
+  'list.deposit_no': 'Nombor slip',
+  'list.plan': 'Pelan',
+  'list.principal': 'Prinsipal',
+  'list.interest_ppm': 'Faedah (per juta)',
+  'list.interest': 'Faedah',
+  'list.value_on': 'Tarikh nilai',
+  'list.due_on': 'Tarikh matang',
+  'list.on_expiry': 'Prinsipal apabila matang',
 } as const

@@ -39,4 +39,13 @@ export const deposit = {
   'message.deposit_ended.subject': '您的存款已到期',
   'message.deposit_ended.text': '您在 {store} 的存款 {number}（{amount}）已于 {day} 到期，利息 {interest} 已存入可用余额。\n\n本金：{arrangement}。',
   'wallet.check_deposits': '存款与账本中的已存入金额不一致',
+  'list.deposit_id': '存款 ID',
+  'list.deposit_no': '存单号',
+  'list.plan': '计划',
+  'list.principal': '本金',
+  'list.interest_ppm': '利息（百万分之）',
+  'list.interest': '利息',
+  'list.value_on': '起息日',
+  'list.due_on': '到期日',
+  'list.on_expiry': '到期本金处理',
 } as const
