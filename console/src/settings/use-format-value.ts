@@ -42,7 +42,8 @@ export function useFormatValue(): FormatValue {
       return unit ? `${count(value)} ${unit}` : count(value)
     }
     const { items, properties } = JSON.parse(setting.json_schema) as ValueForm
-    if (properties && Object.values(value as object).every((part) => typeof part !== 'object')) return partsText(value as Record<string, unknown>)
+    if (properties && Object.values(value as object).every((part) => typeof part !== 'object'))
+      return partsText(value as Record<string, unknown>)
     if (Array.isArray(value) && items && choicesOf(items)) return value.map(formatChoice).join(', ') || t('no_accounts')
     if (typeof value !== 'string') return translatedText(value as object, language) ?? t('no_accounts')
     if (value === '') return t('empty')

@@ -14,7 +14,14 @@ await shop.passMidnight()
 const terms = { unit: 'ACC', plan: 1, interest_ppm: 15_000, days: 90, on_expiry: 'available' } as const
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf<Refused>(call)).reason
 const open = (client: Client, fields: Partial<Parameters<typeof input>[0]>) => client.call('deposit/open', input(fields))
-const input = (fields: { amount?: string; grant?: string; plan?: number; days?: number; interest_ppm?: number; on_expiry?: 'available' }) => ({
+const input = (fields: {
+  amount?: string
+  grant?: string
+  plan?: number
+  days?: number
+  interest_ppm?: number
+  on_expiry?: 'available'
+}) => ({
   ...terms,
   amount: '100.000',
   ...fields,
@@ -80,10 +87,13 @@ describe('opening a deposit', () => {
     expect(await timers()).toBe(1)
   })
 
-  test.each(['-100', '100.0001', '1e3', '', '0100', 'NaN', '99999999999999999999'])('AST-07 amount %s is refused at its field', async (amount) => {
-    const member = await makeDepositor(shop)
-    expect(Object.keys((await refusalOf<Refused>(open(member, { amount }))).data.fields!)).toEqual(['amount'])
-  })
+  test.each(['-100', '100.0001', '1e3', '', '0100', 'NaN', '99999999999999999999'])(
+    'AST-07 amount %s is refused at its field',
+    async (amount) => {
+      const member = await makeDepositor(shop)
+      expect(Object.keys((await refusalOf<Refused>(open(member, { amount }))).data.fields!)).toEqual(['amount'])
+    },
+  )
 
   test('AST-07 R-21 an amount of 0, below the minimum or above what is available is refused at its field, and nothing moves', async () => {
     const member = await makeDepositor(shop)
@@ -160,7 +170,9 @@ describe('opening a deposit', () => {
     await sql`update member set is_frozen = false where id = ${member.member_id}`.execute(shop.db)
     await sql`
       insert into am_window (member_id, am_at, warns_at, freezes_at, forfeits_at, state, state_since)
-      values (${member.member_id}, store_now(), store_now(), store_now(), store_now() + interval '9 days', 'frozen', store_now())`.execute(shop.db)
+      values (${member.member_id}, store_now(), store_now(), store_now(), store_now() + interval '9 days', 'frozen', store_now())`.execute(
+      shop.db,
+    )
     expect((await member.open(100_000n)).state).toBe('open')
     const closed = await openTestShop({ settings: { 'asset_area.is_on': false } })
     expect(await reasonOf(open(await closed.member(), {}))).toBe('asset_area.closed')
@@ -206,7 +218,9 @@ describe('a member’s deposits', () => {
     let change: Promise<string> | undefined
     await shop.db.transaction().execute(async (db) => {
       await sql`
-        update deposit set is_open = false, outcome = 'returned', run_id = ${run.rows[0]!.id}, closed_at = store_now() where id = ${deposit_id}`.execute(db)
+        update deposit set is_open = false, outcome = 'returned', run_id = ${run.rows[0]!.id}, closed_at = store_now() where id = ${deposit_id}`.execute(
+        db,
+      )
       change = reasonOf(member.call('deposit/set_on_expiry', { deposit_id, on_expiry: 'roll_over' }))
       await untilWaiting(shop, 1)
     })
@@ -255,9 +269,7 @@ describe('operators', () => {
     const view = await finance.call('deposit/view_deposit', { deposit_id: one.deposit_id })
     const { can_change: _, ...shown } = one
     expect(view).toMatchObject({ ...shown, member_id })
-    expect(view.postings).toEqual([
-      { kind: 'opened', amount: '100.000', at: one.opened_at, transfer_id: expect.any(String), run_id: null },
-    ])
+    expect(view.postings).toEqual([{ kind: 'opened', amount: '100.000', at: one.opened_at, transfer_id: expect.any(String), run_id: null }])
     expect(await reasonOf(finance.call('deposit/view_deposit', { deposit_id: 2147483647 }))).toBe('deposit.not_found')
   })
 

@@ -5,6 +5,7 @@ import { cartScreens } from './cart.ts'
 import { catalogueScreens } from './catalogue.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
+import { depositScreens } from './assets/deposit.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { networkScreens } from './assets/network.ts'
@@ -29,6 +30,7 @@ export const builtScreens = {
   ...identityScreens,
   ...memberScreens,
   ...networkScreens,
+  ...depositScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

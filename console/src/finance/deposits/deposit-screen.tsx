@@ -14,7 +14,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { tones } from './deposit-tones.ts'
-import { percentOf } from './percent-of.ts'
+import { useRate } from './use-rate.ts'
 
 type DepositRecord = OutputOf<typeof deposit.view_deposit>
 type Posting = DepositRecord['postings'][number]
@@ -58,6 +58,7 @@ const DepositLink = ({ to }: { to: { deposit_id: number; deposit_no: string } })
 function Facts({ record }: { record: DepositRecord }) {
   const t = useTranslations('deposit')
   const { money, time, day, count } = useFormat()
+  const rate = useRate()
   const { unit, rolled_from, rolled_into } = record
   const facts: [string, ReactNode][] = [
     [t('deposit_no'), record.deposit_no],
@@ -65,7 +66,7 @@ function Facts({ record }: { record: DepositRecord }) {
     [t('unit'), unit],
     [t('plan'), t('plan_name', { plan: record.plan })],
     [t('principal'), money(record.principal, unit)],
-    [t('rate'), percentOf(record.interest_ppm)],
+    [t('rate'), rate(record.interest_ppm)],
     [t('days'), count(record.days)],
     [t('interest'), money(record.interest, unit)],
     [t('value_on'), day(record.value_on)],

@@ -8,7 +8,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { tones } from './deposit-tones.ts'
-import { percentOf } from './percent-of.ts'
+import { useRate } from './use-rate.ts'
 
 /** Term deposits of members, those that expire first at the top (AST-07). */
 export function DepositsScreen() {
@@ -16,6 +16,7 @@ export function DepositsScreen() {
   const tMenu = useTranslations('menu')
   const t = useTranslations('deposit')
   const { money, time, day, count } = useFormat()
+  const rate = useRate()
   return (
     <>
       <PageHead title={tMenu('deposits')} lead={t('lead')} />
@@ -68,7 +69,7 @@ export function DepositsScreen() {
             render: ({ principal, unit }) => money(principal, unit),
           },
           { name: 'interest', title: t('interest'), align: 'right', render: ({ interest, unit }) => money(interest, unit) },
-          { name: 'interest_ppm', title: t('rate'), align: 'right', render: ({ interest_ppm }) => percentOf(interest_ppm), isExtra: true },
+          { name: 'interest_ppm', title: t('rate'), align: 'right', render: ({ interest_ppm }) => rate(interest_ppm), isExtra: true },
           { name: 'days', title: t('days'), align: 'right', render: ({ days }) => count(days), isExtra: true },
           { name: 'value_on', title: t('value_on'), render: ({ value_on }) => day(value_on) },
           { name: 'due_on', title: t('due_on'), sort: 'due_on', render: ({ due_on }) => day(due_on) },

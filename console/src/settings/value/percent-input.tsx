@@ -9,8 +9,11 @@ export const PercentInput = ({ id, label, value, onChange }: ValueInputProps) =>
     suffix="%"
     style={{ width: 240 }}
     precision={4}
-    formatter={(percent, { userTyping, input }) => (userTyping ? input : String(Number(percent ?? 0)))}
+    decimalSeparator=","
+    formatter={(percent, { userTyping, input }) => (userTyping ? input : trimZeros(String(percent ?? '')))}
     value={typeof value === 'number' ? value / 10_000 : null}
     onChange={(percent) => onChange(percent === null ? null : Math.round(percent * 10_000))}
   />
 )
+
+const trimZeros = (text: string): string => (/^\d+\.\d*$/.test(text) ? text.replace(/\.?0*$/, '') : text)

@@ -56,7 +56,9 @@ describe('expiry', () => {
       select r.cutoff, e.effective_at as effective from settlement_run r join transfer t on t.kind = 'income.deposit' and t.subject = 'run ' || r.id
         join entry e on e.transfer_id = t.id limit 1`.execute(shop.db)
     expect([rows[0]!.cutoff, rows[0]!.effective]).toEqual([view.closed_at, view.closed_at])
-    expect(await refusalOf<Refused>(member.call('deposit/set_on_expiry', { deposit_id: one.deposit_id, on_expiry: 'roll_over' }))).toMatchObject({
+    expect(
+      await refusalOf<Refused>(member.call('deposit/set_on_expiry', { deposit_id: one.deposit_id, on_expiry: 'roll_over' })),
+    ).toMatchObject({
       reason: 'deposit.expired',
     })
     await shop.advance({ days: 1 })
@@ -141,7 +143,9 @@ describe('expiry', () => {
     const first = today(shop.systemContext())
     await shop.advance({ days: 5 })
     const { rows } = await sql<{ value_on: string; day: string; outcome: string }>`
-      select d.value_on::text, r.day::text, d.outcome from deposit d join settlement_run r on r.id = d.run_id order by d.id`.execute(shop.db)
+      select d.value_on::text, r.day::text, d.outcome from deposit d join settlement_run r on r.id = d.run_id order by d.id`.execute(
+      shop.db,
+    )
     expect(rows).toEqual([0, 1, 2, 3, 4].map((n) => ({ value_on: dueOn(first, n), day: dueOn(first, n), outcome: 'rolled_over' })))
     expect(await member.has()).toEqual({ available: 907_500n, deposited: 100_000n })
   })
