@@ -64,7 +64,7 @@ export const DepositOffer = z.object({
 export type DepositOffer = z.output<typeof DepositOffer>
 
 /** A deposit as operators see it. */
-export const MemberDeposit = z.object({ ...Deposit.shape, member_id: Id })
+export const MemberDeposit = z.extend(z.omit(Deposit, { can_change: true, rolled_from: true, rolled_into: true }), { member_id: Id })
 export type MemberDeposit = z.output<typeof MemberDeposit>
 
 /** How a deposit moved the books: `carried` and `rolled_over` post nothing, the principal stays deposited. */
@@ -185,6 +185,8 @@ export const deposit = {
     refusals: ['deposit.not_found'],
     input: z.object({ deposit_id: Id }),
     output: z.extend(MemberDeposit, {
+      rolled_from: Deposit.shape.rolled_from,
+      rolled_into: Deposit.shape.rolled_into,
       /** In their order; of a run its number, where the ledger has one line for all deposits of the member that it paid. */
       postings: Rows(
         z.object({ kind: DepositPosting, amount: Coins, at: Timestamp, transfer_id: z.nullable(Uuid), run_id: z.nullable(Id) }),

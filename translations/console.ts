@@ -4,6 +4,7 @@ import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
 import type { finance } from './en-us/console/finance.ts'
+import type { deposit } from './en-us/console/deposit.ts'
 import type { coupon } from './en-us/console/coupon.ts'
 import type { pointsshop } from './en-us/console/pointsshop.ts'
 import type { gift } from './en-us/console/gift.ts'
@@ -68,6 +69,7 @@ export interface ConsoleTranslations {
   goods: typeof goods
   menu: typeof menu
   campaign: typeof campaign
+  deposit: typeof deposit
   coupon: typeof coupon
   pointsshop: typeof pointsshop
   gift: typeof gift

@@ -13,6 +13,7 @@ import type { code } from './en-us/code.ts'
 import type { content } from './en-us/content.ts'
 import type { coupon } from './en-us/coupon.ts'
 import type { pointsshop } from './en-us/pointsshop.ts'
+import type { deposit } from './en-us/deposit.ts'
 import type { gift } from './en-us/gift.ts'
 import type { form } from './en-us/form.ts'
 import type { game } from './en-us/game.ts'
@@ -57,6 +58,7 @@ export interface Domains {
   content: typeof content
   coupon: typeof coupon
   pointsshop: typeof pointsshop
+  deposit: typeof deposit
   gift: typeof gift
   form: typeof form
   game: typeof game

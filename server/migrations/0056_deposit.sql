@@ -44,7 +44,7 @@ create index deposit_open on deposit (id) where is_open;
 create trigger fixed before delete or truncate on deposit for each statement execute function refuse_change();
 create trigger fixed_terms before update of id, deposit_no, member_id, unit, plan, principal, interest_ppm, days, interest, value_on, due_on, opened_at, open_transfer, rolled_from
   on deposit for each statement execute function refuse_change();
-create trigger closed_once before update on deposit for each row when (not old.is_open) execute function refuse_change();
+create trigger closed_once before update of on_expiry, is_open, outcome, run_id, closed_at on deposit for each row when (not old.is_open) execute function refuse_change();
 
 -- The number of a deposit: D, the day, and ten digits that differ for every id (the factor has no divisor in common with ten).
 create function deposit_number(p_day date, p_id int) returns text language sql immutable as $$

@@ -22,6 +22,7 @@ import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
 import { notifyPayee } from './coin-transfer/notify-payee.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
+import { notifyExpiry } from './deposit/settle/notify-expiry.ts'
 import { deleteExpiredIdentityRows } from './identity/delete-expired-rows.ts'
 import { recordCoupon } from './points-shop/orders/record-coupon.ts'
 import { recordGoods } from './points-shop/orders/record-goods.ts'
@@ -144,6 +145,7 @@ export const reactions: Reaction[] = [
   within('order.refunded', 'member', recordStartUpRefund),
   after('award.run_closed', 'award.outcome', writeOutcome),
   after('coin_transfer.made', 'messaging', notifyPayee),
+  after('award.run_closed', 'deposit.notices', notifyExpiry),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'award', settleReleased),

@@ -23,6 +23,7 @@ export const storefront: Folders = {
   content: 'addresses catalogue coupon flash-sale search',
   'asset-area': 'content',
   recharge: 'asset-area reward wallet',
+  deposit: 'asset-area fulfilment payment',
   order: 'addresses asset-area award catalogue code coupon flash-sale fulfilment',
   article: 'catalogue content',
   campaign: 'addresses catalogue content coupon promotion',

@@ -16,6 +16,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     catalogue: ['product', 'lists'],
     code: ['codes'],
     content: ['content'],
+    deposit: ['deposits'],
     coupon: ['coupons'],
     'flash-sale': ['flash-sale'],
     fulfilment: ['fulfilment'],

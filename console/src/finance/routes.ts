@@ -60,6 +60,19 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./withdrawals/batches-screen.tsx')).BatchesScreen,
   },
   {
+    path: '/deposits',
+    menu: { group: 'finance', label: 'deposits' },
+    requires: 'deposit/list_deposits',
+    translations: ['deposit'],
+    screen: async () => (await import('./deposits/deposits-screen.tsx')).DepositsScreen,
+  },
+  {
+    path: '/deposits/deposit',
+    requires: 'deposit/view_deposit',
+    translations: ['deposit'],
+    screen: async () => (await import('./deposits/deposit-screen.tsx')).DepositScreen,
+  },
+  {
     path: '/recharges',
     menu: { group: 'finance', label: 'recharges' },
     requires: 'recharge/list_recharges',

@@ -64,7 +64,7 @@ export const showDeposit = (row: DepositRow, today: string): Deposit => ({
 })
 
 /** The same for operators, with whose it is. */
-export const showMemberDeposit = (row: DepositRow, today: string): MemberDeposit => ({
-  ...showDeposit(row, today),
-  member_id: row.member_id,
-})
+export function showMemberDeposit(row: DepositRow, today: string): MemberDeposit {
+  const { can_change: _can, rolled_from: _from, rolled_into: _into, ...shown } = showDeposit(row, today)
+  return { ...shown, member_id: row.member_id }
+}

@@ -32,8 +32,6 @@ export const plannedScreens = {
   '/v2/assets/transfer_out': 'assets',
   '/v2/assets/withdraw': 'assets',
   '/v2/assets/wallet_address': 'assets',
-  '/v2/assets/deposit': 'assets',
-  '/v2/assets/deposit_detail': 'assets',
   '/v2/assets/pledge': 'assets',
   '/v2/assets/pledge_detail': 'assets',
   '/v2/assets/convert': 'assets',

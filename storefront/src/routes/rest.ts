@@ -5,6 +5,7 @@ import { cartScreens } from './cart.ts'
 import { catalogueScreens } from './catalogue.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
+import { depositScreens } from './assets/deposit.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { coinWalletScreens } from './assets/wallet.ts'
@@ -31,6 +32,7 @@ export const builtScreens = {
   ...memberScreens,
   ...coinWalletScreens,
   ...networkScreens,
+  ...depositScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

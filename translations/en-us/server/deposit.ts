@@ -33,10 +33,22 @@ export const deposit = {
   'certificate.state_rolled_over': 'Expired, principal rolled over',
   'certificate.rolled_from': 'Continues deposit',
   'certificate.rolled_into': 'Continued by deposit',
-  'certificate.note': 'The terms above are those of the value date and do not change. Interest is paid when the expiry date begins; it cannot be withdrawn before.',
+  'certificate.note':
+    'The terms above are those of the value date and do not change. Interest is paid when the expiry date begins; it cannot be withdrawn before.',
   'message.deposit_due.subject': 'A deposit expires soon',
-  'message.deposit_due.text': 'Deposit {number} at {store} of {amount} expires on {day} and then earns {interest} of interest.\n\nPrincipal: {arrangement}. You can change this on the deposit’s page until the expiry date begins.',
+  'message.deposit_due.text':
+    'Deposit {number} at {store} of {amount} expires on {day} and then earns {interest} of interest.\n\nPrincipal: {arrangement}. You can change this on the deposit’s page until the expiry date begins.',
   'message.deposit_ended.subject': 'Your deposit has expired',
-  'message.deposit_ended.text': 'Deposit {number} at {store} of {amount} expired on {day}. The interest of {interest} is in your available balance.\n\nPrincipal: {arrangement}.',
+  'message.deposit_ended.text':
+    'Deposit {number} at {store} of {amount} expired on {day}. The interest of {interest} is in your available balance.\n\nPrincipal: {arrangement}.',
   'wallet.check_deposits': 'Deposits differ from what the ledger has as deposited',
+  'list.deposit_id': 'Deposit ID',
+  'list.deposit_no': 'Slip number',
+  'list.plan': 'Plan',
+  'list.principal': 'Principal',
+  'list.interest_ppm': 'Interest in millionths',
+  'list.interest': 'Interest',
+  'list.value_on': 'Value date',
+  'list.due_on': 'Expiry date',
+  'list.on_expiry': 'Principal at expiry',
 } as const

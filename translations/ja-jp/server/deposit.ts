@@ -33,10 +33,22 @@ export const deposit = {
   'certificate.state_rolled_over': '満期、元本継続済み',
   'certificate.rolled_from': '継続元の預金',
   'certificate.rolled_into': '継続先の預金',
-  'certificate.note': '上記の条件は起算日のもので、期間中は変わりません。利息は満期日の開始時に支払われ、それ以前に引き出すことはできません。',
+  'certificate.note':
+    '上記の条件は起算日のもので、期間中は変わりません。利息は満期日の開始時に支払われ、それ以前に引き出すことはできません。',
   'message.deposit_due.subject': '預金の満期が近づいています',
-  'message.deposit_due.text': '{store} の預金 {number}（{amount}）は {day} に満期となり、利息 {interest} が支払われます。\n\n元本：{arrangement}。満期日になるまで、預金の詳細画面で変更できます。',
+  'message.deposit_due.text':
+    '{store} の預金 {number}（{amount}）は {day} に満期となり、利息 {interest} が支払われます。\n\n元本：{arrangement}。満期日になるまで、預金の詳細画面で変更できます。',
   'message.deposit_ended.subject': '預金が満期になりました',
-  'message.deposit_ended.text': '{store} の預金 {number}（{amount}）は {day} に満期となりました。利息 {interest} は利用可能残高に入りました。\n\n元本：{arrangement}。',
+  'message.deposit_ended.text':
+    '{store} の預金 {number}（{amount}）は {day} に満期となりました。利息 {interest} は利用可能残高に入りました。\n\n元本：{arrangement}。',
   'wallet.check_deposits': '預金が元帳の預入額と一致しません',
+  'list.deposit_id': '預金 ID',
+  'list.deposit_no': '証書番号',
+  'list.plan': 'プラン',
+  'list.principal': '元本',
+  'list.interest_ppm': '利息（百万分率）',
+  'list.interest': '利息',
+  'list.value_on': '起算日',
+  'list.due_on': '満期日',
+  'list.on_expiry': '満期時の元本',
 } as const

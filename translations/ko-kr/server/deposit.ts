@@ -33,10 +33,22 @@ export const deposit = {
   'certificate.state_rolled_over': '만기, 원금 재예치 완료',
   'certificate.rolled_from': '이전 예금',
   'certificate.rolled_into': '다음 예금',
-  'certificate.note': '위 조건은 기산일 기준이며 기간 중 변경되지 않습니다. 이자는 만기일이 시작될 때 지급되며 그 전에는 인출할 수 없습니다.',
+  'certificate.note':
+    '위 조건은 기산일 기준이며 기간 중 변경되지 않습니다. 이자는 만기일이 시작될 때 지급되며 그 전에는 인출할 수 없습니다.',
   'message.deposit_due.subject': '예금 만기가 다가옵니다',
-  'message.deposit_due.text': '{store}의 예금 {number}({amount})이 {day}에 만기되며, 이자 {interest}이 지급됩니다.\n\n원금: {arrangement}. 만기일이 시작되기 전까지 예금 상세 화면에서 변경할 수 있습니다.',
+  'message.deposit_due.text':
+    '{store}의 예금 {number}({amount})이 {day}에 만기되며, 이자 {interest}이 지급됩니다.\n\n원금: {arrangement}. 만기일이 시작되기 전까지 예금 상세 화면에서 변경할 수 있습니다.',
   'message.deposit_ended.subject': '예금이 만기되었습니다',
-  'message.deposit_ended.text': '{store}의 예금 {number}({amount})이 {day}에 만기되었습니다. 이자 {interest}이 사용 가능 잔액에 입금되었습니다.\n\n원금: {arrangement}.',
+  'message.deposit_ended.text':
+    '{store}의 예금 {number}({amount})이 {day}에 만기되었습니다. 이자 {interest}이 사용 가능 잔액에 입금되었습니다.\n\n원금: {arrangement}.',
   'wallet.check_deposits': '예금이 원장의 예치 금액과 일치하지 않습니다',
+  'list.deposit_id': '예금 ID',
+  'list.deposit_no': '증서 번호',
+  'list.plan': '플랜',
+  'list.principal': '원금',
+  'list.interest_ppm': '이자(100만분율)',
+  'list.interest': '이자',
+  'list.value_on': '기산일',
+  'list.due_on': '만기일',
+  'list.on_expiry': '만기 시 원금',
 } as const

@@ -40,10 +40,14 @@ export const settingeffect: TranslationTable<typeof english> = {
     'Bilangan kod yang boleh dicetuskan orang lain ke satu e-mel atau nombor, dan oleh seorang ahli kepada orang lain, dalam 24 jam.',
   'code.attempts': 'Selepas cubaan sebanyak ini, kod atau gambar digit tidak lagi sah.',
   'deposit.minimum': 'Jumlah minimum ACC atau AAA yang boleh didepositkan sekali gus.',
-  'deposit.plan_1': 'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
-  'deposit.plan_2': 'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
-  'deposit.plan_3': 'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
-  'deposit.plan_4': 'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
+  'deposit.plan_1':
+    'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
+  'deposit.plan_2':
+    'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
+  'deposit.plan_3':
+    'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
+  'deposit.plan_4':
+    'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
   'gift.days': 'Bilangan hari hadiah boleh dituntut jika pemberi tidak menetapkan lain.',
   'identity.contact_undo_hours': 'Berapa lama pautan yang dihantar ke nombor atau e-mel lama boleh membatalkan pertukaran.',
   'identity.contact_cooldown_hours':

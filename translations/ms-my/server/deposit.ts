@@ -33,10 +33,22 @@ export const deposit = {
   'certificate.state_rolled_over': 'Matang, prinsipal disambung',
   'certificate.rolled_from': 'Sambungan daripada deposit',
   'certificate.rolled_into': 'Disambung oleh deposit',
-  'certificate.note': 'Terma di atas adalah terma pada tarikh nilai dan tidak berubah. Faedah dibayar apabila tarikh matang bermula; ia tidak boleh dikeluarkan lebih awal.',
+  'certificate.note':
+    'Terma di atas adalah terma pada tarikh nilai dan tidak berubah. Faedah dibayar apabila tarikh matang bermula; ia tidak boleh dikeluarkan lebih awal.',
   'message.deposit_due.subject': 'Deposit anda akan matang',
-  'message.deposit_due.text': 'Deposit {number} di {store} sebanyak {amount} akan matang pada {day} dan membayar faedah {interest}.\n\nPrinsipal: {arrangement}. Anda boleh mengubahnya di halaman deposit sehingga tarikh matang bermula.',
+  'message.deposit_due.text':
+    'Deposit {number} di {store} sebanyak {amount} akan matang pada {day} dan membayar faedah {interest}.\n\nPrinsipal: {arrangement}. Anda boleh mengubahnya di halaman deposit sehingga tarikh matang bermula.',
   'message.deposit_ended.subject': 'Deposit anda telah matang',
-  'message.deposit_ended.text': 'Deposit {number} di {store} sebanyak {amount} matang pada {day}. Faedah {interest} kini dalam baki tersedia anda.\n\nPrinsipal: {arrangement}.',
+  'message.deposit_ended.text':
+    'Deposit {number} di {store} sebanyak {amount} matang pada {day}. Faedah {interest} kini dalam baki tersedia anda.\n\nPrinsipal: {arrangement}.',
   'wallet.check_deposits': 'Deposit berbeza daripada jumlah didepositkan dalam lejar',
+  'list.deposit_id': 'ID deposit',
+  'list.deposit_no': 'Nombor slip',
+  'list.plan': 'Pelan',
+  'list.principal': 'Prinsipal',
+  'list.interest_ppm': 'Faedah (per juta)',
+  'list.interest': 'Faedah',
+  'list.value_on': 'Tarikh nilai',
+  'list.due_on': 'Tarikh matang',
+  'list.on_expiry': 'Prinsipal apabila matang',
 } as const

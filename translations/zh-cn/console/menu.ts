@@ -40,6 +40,7 @@ export const menu: TranslationTable<typeof english> = {
   ledger: '账本',
   payments: '支付',
   withdrawals: '提现',
+  deposits: '存款',
   recharges: '充值',
   adjustments: '调账',
   award_plan: '奖励方案',

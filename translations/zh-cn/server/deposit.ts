@@ -35,8 +35,19 @@ export const deposit = {
   'certificate.rolled_into': '转存至',
   'certificate.note': '以上条款以起息日为准，存续期内不变。利息于到期日零时支付，到期前不可提取。',
   'message.deposit_due.subject': '您的存款即将到期',
-  'message.deposit_due.text': '您在 {store} 的存款 {number}（{amount}）将于 {day} 到期，届时支付利息 {interest}。\n\n本金处理方式：{arrangement}。到期日之前可在存款详情页更改。',
+  'message.deposit_due.text':
+    '您在 {store} 的存款 {number}（{amount}）将于 {day} 到期，届时支付利息 {interest}。\n\n本金处理方式：{arrangement}。到期日之前可在存款详情页更改。',
   'message.deposit_ended.subject': '您的存款已到期',
-  'message.deposit_ended.text': '您在 {store} 的存款 {number}（{amount}）已于 {day} 到期，利息 {interest} 已存入可用余额。\n\n本金：{arrangement}。',
+  'message.deposit_ended.text':
+    '您在 {store} 的存款 {number}（{amount}）已于 {day} 到期，利息 {interest} 已存入可用余额。\n\n本金：{arrangement}。',
   'wallet.check_deposits': '存款与账本中的已存入金额不一致',
+  'list.deposit_id': '存款 ID',
+  'list.deposit_no': '存单号',
+  'list.plan': '计划',
+  'list.principal': '本金',
+  'list.interest_ppm': '利息（百万分之）',
+  'list.interest': '利息',
+  'list.value_on': '起息日',
+  'list.due_on': '到期日',
+  'list.on_expiry': '到期本金处理',
 } as const

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { today } from '../../award/plan/today.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { columns, showMemberDeposit, type DepositRow } from '../queries.ts'
+import { columns, showDeposit, showMemberDeposit, type DepositRow } from '../queries.ts'
 
 type View = OutputOf<typeof contract.view_deposit>
 
@@ -13,7 +13,9 @@ type View = OutputOf<typeof contract.view_deposit>
 export async function viewMemberDeposit(context: Context<StaffActor>, { deposit_id }: { deposit_id: number }): Promise<View> {
   const { rows } = await sql<DepositRow>`select ${columns} from deposit d where d.id = ${deposit_id}`.execute(context.db)
   if (!rows[0]) throw new Refusal('deposit.not_found')
-  return { ...showMemberDeposit(rows[0], today(context)), postings: postingsOf(rows[0]) }
+  const day = today(context)
+  const { rolled_from, rolled_into } = showDeposit(rows[0], day)
+  return { ...showMemberDeposit(rows[0], day), rolled_from, rolled_into, postings: postingsOf(rows[0]) }
 }
 
 /** What its row says was posted: the opening by a transfer of its own, the rest by the run that paid it. */

@@ -37,6 +37,8 @@ const labelKeys: Record<string, string> = {
   'award/list_plans rates.kind': 'award.kind_',
   'award/list_plans state': 'award.state_',
   'award/list_runs step': 'award.step_',
+  'deposit/list_deposits on_expiry': 'deposit.on_expiry_',
+  'deposit/list_deposits state': 'deposit.state_',
   'bargain/search state': 'teambuy.bargain_',
   'campaign/search kind': 'campaign.kind_',
   'campaign/search state': 'campaign.state_',
