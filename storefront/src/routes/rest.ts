@@ -8,6 +8,7 @@ import { pointsShopScreens } from './promotions/points-shop.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { networkScreens } from './assets/network.ts'
+import { pledgeScreens } from './assets/pledge.ts'
 import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
@@ -29,6 +30,7 @@ export const builtScreens = {
   ...identityScreens,
   ...memberScreens,
   ...networkScreens,
+  ...pledgeScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,
