@@ -24,6 +24,7 @@ import type { order } from './en-us/order.ts'
 import type { outcome } from './en-us/outcome.ts'
 import type { promotion } from './en-us/promotion.ts'
 import type { payment } from './en-us/payment.ts'
+import type { pledge } from './en-us/pledge.ts'
 import type { teambuy } from './en-us/teambuy.ts'
 import type { location } from './en-us/location.ts'
 import type { recharge } from './en-us/recharge.ts'
@@ -68,6 +69,7 @@ export interface Domains {
   order: typeof order
   outcome: typeof outcome
   payment: typeof payment
+  pledge: typeof pledge
   teambuy: typeof teambuy
   location: typeof location
   promotion: typeof promotion

@@ -25,6 +25,8 @@ export const storefront: Folders = {
   recharge: 'asset-area reward wallet',
   deposit: 'asset-area fulfilment payment',
   order: 'addresses asset-area award catalogue code coupon flash-sale fulfilment',
+  pledge: 'asset-area',
+  order: 'addresses asset-area award catalogue code coupon flash-sale fulfilment pledge',
   article: 'catalogue content',
   campaign: 'addresses catalogue content coupon promotion',
   gift: 'order promotion',

@@ -27,6 +27,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     network: ['network', 'awards'],
     order: ['orders', 'purchase', 'reservations'],
     payment: ['payments'],
+    pledge: ['pledges'],
     'points-shop': ['points-shop'],
     promotion: ['promotions', 'promotion-cart'],
     receipt: ['orders'],

@@ -12,10 +12,7 @@ import { pledgeColumns, showDetail, type PledgeRow } from './queries.ts'
  * Takes a pledge of the caller back before its first income (AST-08), in one transaction: its order goes back whole, the way it was paid, and
  * its ACC to the house. A further line of the same order goes back with it. Refuses `pledge.not_found`, `pledge.closed`, `pledge.income_paid`.
  */
-export async function refundPledge(
-  context: Context<MemberActor>,
-  { pledge_id }: { pledge_id: number },
-): Promise<PledgeDetail> {
+export async function refundPledge(context: Context<MemberActor>, { pledge_id }: { pledge_id: number }): Promise<PledgeDetail> {
   const { db, actor, now } = context
   const found = await sql<PledgeRow>`
     select ${pledgeColumns} from pledge p where p.id = ${pledge_id} and p.member_id = ${actor.member_id}`.execute(db)

@@ -10,6 +10,7 @@ import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { coinWalletScreens } from './assets/wallet.ts'
 import { networkScreens } from './assets/network.ts'
+import { pledgeScreens } from './assets/pledge.ts'
 import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
@@ -33,6 +34,7 @@ export const builtScreens = {
   ...coinWalletScreens,
   ...networkScreens,
   ...depositScreens,
+  ...pledgeScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

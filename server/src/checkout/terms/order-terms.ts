@@ -48,6 +48,8 @@ export async function orderTerms(
   const { setting } = context
   // A presale is a reservation, whatever its goods are.
   const order_type = purchase.deposit ? 'deposit' : lines[0]!.sku.goods_type
+  // A pledge costs its ACC at the price of the day.
+  if (order_type === 'pledge' && purchase.promotion) throw new Refusal('order.not_purchasable_here', { sku_id: lines[0]!.sku.sku_id })
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
   const pickup_stores = await pickupBranches(context)
   const plans = plansOf({
@@ -66,7 +68,16 @@ export async function orderTerms(
   const delivery_plan = chosen.plan
   const needs_address = needsAddress(order_type, delivery_plan)
   const address = needs_address ? usual_address : null
-  return { order_type, plan: delivery_plan, plans, needs_address, address, usual_address, pickup_stores, kept: await keptTerms(context, lines) }
+  return {
+    order_type,
+    plan: delivery_plan,
+    plans,
+    needs_address,
+    address,
+    usual_address,
+    pickup_stores,
+    kept: await keptTerms(context, lines),
+  }
 }
 
 async function keptTerms(context: Context<MemberActor>, lines: Checkout['lines']): Promise<OrderDetails> {

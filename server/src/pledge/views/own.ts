@@ -50,7 +50,9 @@ export async function viewSummary(context: Context<MemberActor>): Promise<Output
     remaining: sum(({ shares, unit_acc, principal_paid }) => BigInt(shares) * unit_acc - principal_paid),
     returned: sum(({ principal_paid }) => principal_paid),
     income: sum(({ income_paid }) => income_paid),
-    yesterday: sum((row) => (row.paid_through !== null && row.paid_through >= yesterday ? BigInt(row.shares) * incomeOn(row, yesterday) : 0n)),
+    yesterday: sum((row) =>
+      row.paid_through !== null && row.paid_through >= yesterday ? BigInt(row.shares) * incomeOn(row, yesterday) : 0n,
+    ),
   }
 }
 
