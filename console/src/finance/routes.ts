@@ -60,6 +60,20 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./withdrawals/batches-screen.tsx')).BatchesScreen,
   },
   {
+    path: '/conversions',
+    menu: { group: 'finance', label: 'conversions' },
+    requires: 'conversion/list_conversions',
+    translations: ['conversion'],
+    screen: async () => (await import('./conversions/conversions-screen.tsx')).ConversionsScreen,
+  },
+  {
+    path: '/coin-transfers',
+    menu: { group: 'finance', label: 'coin_transfers' },
+    requires: 'coin_transfer/list_transfers',
+    translations: ['cointransfer'],
+    screen: async () => (await import('./coin-transfers/coin-transfers-screen.tsx')).CoinTransfersScreen,
+  },
+  {
     path: '/recharges',
     menu: { group: 'finance', label: 'recharges' },
     requires: 'recharge/list_recharges',

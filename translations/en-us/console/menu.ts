@@ -38,6 +38,8 @@ export const menu = {
   ledger: 'Ledger',
   payments: 'Payments',
   withdrawals: 'Withdrawals',
+  conversions: 'Conversions',
+  coin_transfers: 'Coin transfers',
   recharges: 'Recharges',
   adjustments: 'Adjustments',
   award_plan: 'Award plan',

@@ -40,6 +40,8 @@ export const menu: TranslationTable<typeof english> = {
   ledger: '元帳',
   payments: '決済',
   withdrawals: '出金',
+  conversions: 'コイン交換',
+  coin_transfers: 'コイン送金',
   recharges: 'チャージ',
   adjustments: '残高調整',
   award_plan: '報酬プラン',

@@ -40,6 +40,8 @@ export const menu: TranslationTable<typeof english> = {
   ledger: '원장',
   payments: '결제',
   withdrawals: '출금',
+  conversions: '코인 전환',
+  coin_transfers: '코인 이체',
   recharges: '충전',
   adjustments: '잔액 조정',
   award_plan: '보너스 플랜',

@@ -40,6 +40,8 @@ export const menu: TranslationTable<typeof english> = {
   ledger: 'Lejar',
   payments: 'Pembayaran',
   withdrawals: 'Pengeluaran',
+  conversions: 'Penukaran syiling',
+  coin_transfers: 'Pindahan syiling',
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
   award_plan: 'Pelan ganjaran',
