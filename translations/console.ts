@@ -21,6 +21,8 @@ import type { goods } from './en-us/console/goods.ts'
 import type { menu } from './en-us/console/menu.ts'
 import type { store } from './en-us/console/store.ts'
 import type { staff } from './en-us/console/staff.ts'
+import type { cointransfer } from './en-us/console/cointransfer.ts'
+import type { conversion } from './en-us/console/conversion.ts'
 import type { unitprice } from './en-us/console/unitprice.ts'
 import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
@@ -80,6 +82,8 @@ export interface ConsoleTranslations {
   teambuy: typeof teambuy
   staff: typeof staff
   store: typeof store
+  cointransfer: typeof cointransfer
+  conversion: typeof conversion
   unitprice: typeof unitprice
   upload: typeof upload
   setting: typeof setting

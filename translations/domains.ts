@@ -11,6 +11,8 @@ import type { cart } from './en-us/cart.ts'
 import type { catalogue } from './en-us/catalogue.ts'
 import type { code } from './en-us/code.ts'
 import type { content } from './en-us/content.ts'
+import type { cointransfer } from './en-us/cointransfer.ts'
+import type { conversion } from './en-us/conversion.ts'
 import type { coupon } from './en-us/coupon.ts'
 import type { pointsshop } from './en-us/pointsshop.ts'
 import type { deposit } from './en-us/deposit.ts'
@@ -57,6 +59,8 @@ export interface Domains {
   catalogue: typeof catalogue
   code: typeof code
   content: typeof content
+  cointransfer: typeof cointransfer
+  conversion: typeof conversion
   coupon: typeof coupon
   pointsshop: typeof pointsshop
   deposit: typeof deposit

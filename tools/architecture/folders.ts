@@ -20,6 +20,8 @@ export const storefront: Folders = {
   promotion: 'addresses catalogue review',
   'points-shop': 'addresses coupon payment promotion',
   'flash-sale': 'addresses catalogue promotion',
+  conversion: 'asset-area payment wallet',
+  'coin-transfer': 'asset-area member payment wallet',
   content: 'addresses catalogue coupon flash-sale search',
   'asset-area': 'content',
   recharge: 'asset-area reward wallet',

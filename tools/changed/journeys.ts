@@ -6,6 +6,8 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     application: ['map-places'],
     article: ['content'],
     'asset-area': ['product', 'awards'],
+    conversion: ['coins'],
+    'coin-transfer': ['coins'],
     award: ['profile', 'product', 'awards'],
     balance: ['balance'],
     bargain: ['promotions'],

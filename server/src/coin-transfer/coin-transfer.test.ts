@@ -5,7 +5,6 @@ import { openTestShop, type Client, type Refused } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { coinsOf, grantCoins, makeCoinMember, sumOfEntries } from '../conversion/test/coins.ts'
 import { refusalOf } from '../order/test/shopping.ts'
-import { newCoinTransferNo, payerBlocker } from './rules.ts'
 
 const shop = await openTestShop({ settings: { 'coin_transfer.units': ['ACC', 'AAA'] } })
 
@@ -34,20 +33,6 @@ const fieldsOf = (call: Promise<unknown>) =>
   )
 const freeze = ({ member_id }: Client, is_frozen = true) =>
   shop.db.updateTable('member').set({ is_frozen }).where('id', '=', member_id).execute()
-
-test.each([
-  [0, false, null, 'rm_only'],
-  [4, false, null, 'rm_only'],
-  [4, true, null, 'rm_only'],
-  [5, false, null, null],
-  [9, false, null, null],
-  [5, true, null, 'frozen'],
-  [5, false, '2026-11-28T00:00:00.000Z', 'contact_cooldown'],
-])('AST-10 grade %s, frozen %s, waiting until %s: %s', (grade, is_frozen, wait_until, blocker) =>
-  expect(payerBlocker({ grade, is_frozen, wait_until })).toBe(blocker),
-)
-
-test('AST-10 numbers are T, date and ten digits', () => expect(newCoinTransferNo('2026-11-27')).toMatch(/^T20261127\d{10}$/))
 
 describe('the payee', () => {
   test('AST-10 is shown by a masked name before the password', async () => {

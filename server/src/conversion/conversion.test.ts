@@ -142,7 +142,8 @@ describe('converting', () => {
       Array.from({ length: 8 }, async () => ({ quote: (await quoteOf(client, '100')).quote, grant: await grantFor(client, '100') })),
     )
     const reasons = await Promise.all(inputs.map((input) => reasonOf(client.call('conversion/make', input))))
-    expect(reasons.toSorted()).toEqual([...Array<string>(7).fill('conversion.insufficient'), null])
+    expect(reasons.filter((reason) => reason === null)).toHaveLength(1)
+    expect(reasons.filter((reason) => reason === 'conversion.insufficient')).toHaveLength(7)
     expect(await coinsOf(shop, client)).toEqual({ ACC: 0n, AAA: 149_850n })
   })
 

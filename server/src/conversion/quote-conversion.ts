@@ -70,6 +70,6 @@ function expiryOf({ now, setting }: Context): Timestamp {
   const zone = setting(zoneSettings.time_zone)
   const today = dayIn(zone, now)
   const { ends_at } = windowOfDays(zone, today, today)
-  const kept = plus(now, { seconds: setting(own.quote_seconds) })
-  return kept < ends_at ? kept : ends_at
+  const until = plus(now, { seconds: setting(own.quote_seconds) })
+  return until < ends_at ? until : ends_at
 }

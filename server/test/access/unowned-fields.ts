@@ -11,6 +11,7 @@ export const unownedFields = new Set([
   'conversion/list_conversions conversion_no',
   'conversion/list_conversions member_id',
   'coin_transfer/payee payee_id',
+  'payment/grant payee_id',
   'coin_transfer/make payee_id',
   'coin_transfer/list_transfers coin_transfer_no',
   'coin_transfer/list_transfers payer_id',

@@ -28,7 +28,6 @@ export const plannedScreens = {
   '/v2/assets/devices': 'assets',
   '/v2/assets/device': 'assets',
   '/v2/assets/device_shop': 'assets',
-  '/v2/assets/transfer': 'assets',
   '/v2/assets/transfer_out': 'assets',
   '/v2/assets/withdraw': 'assets',
   '/v2/assets/wallet_address': 'assets',

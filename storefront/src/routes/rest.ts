@@ -9,6 +9,7 @@ import { depositScreens } from './assets/deposit.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { coinWalletScreens } from './assets/wallet.ts'
+import { coinScreens } from './assets/coins.ts'
 import { networkScreens } from './assets/network.ts'
 import { pledgeScreens } from './assets/pledge.ts'
 import { plannedScreens } from './planned.ts'
@@ -35,6 +36,7 @@ export const builtScreens = {
   ...networkScreens,
   ...depositScreens,
   ...pledgeScreens,
+  ...coinScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

@@ -39,6 +39,8 @@ export const menu = {
   payments: 'Payments',
   withdrawals: 'Withdrawals',
   deposits: 'Deposits',
+  conversions: 'Conversions',
+  coin_transfers: 'Coin transfers',
   recharges: 'Recharges',
   adjustments: 'Adjustments',
   award_plan: 'Award plan',

@@ -5,7 +5,7 @@ export const conversion = {
   'conversion.amount_not_positive': 'The amount must be greater than 0',
   'conversion.below_minimum': 'At least {minimum} at a time',
   'conversion.exceeds_available': 'The amount is greater than your balance of {available}',
-  'conversion.insufficient': 'Insufficient balance. It has changed meanwhile',
+  'conversion.insufficient': 'Your balance has changed and is no longer sufficient',
   'conversion.nothing_received': 'This amount is too small to convert',
   'conversion.not_found': 'Conversion not found',
   'list.conversion_id': 'Conversion ID',

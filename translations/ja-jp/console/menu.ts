@@ -41,6 +41,8 @@ export const menu: TranslationTable<typeof english> = {
   payments: '決済',
   withdrawals: '出金',
   deposits: '預金',
+  conversions: 'コイン交換',
+  coin_transfers: 'コイン送金',
   recharges: 'チャージ',
   adjustments: '残高調整',
   award_plan: '報酬プラン',

@@ -41,6 +41,8 @@ export const menu: TranslationTable<typeof english> = {
   payments: '결제',
   withdrawals: '출금',
   deposits: '예금',
+  conversions: '코인 전환',
+  coin_transfers: '코인 이체',
   recharges: '충전',
   adjustments: '잔액 조정',
   award_plan: '보너스 플랜',

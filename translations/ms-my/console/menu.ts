@@ -41,6 +41,8 @@ export const menu: TranslationTable<typeof english> = {
   payments: 'Pembayaran',
   withdrawals: 'Pengeluaran',
   deposits: 'Deposit',
+  conversions: 'Penukaran syiling',
+  coin_transfers: 'Pindahan syiling',
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
   award_plan: 'Pelan ganjaran',

@@ -41,6 +41,8 @@ export const menu: TranslationTable<typeof english> = {
   payments: '支付',
   withdrawals: '提现',
   deposits: '存款',
+  conversions: '币种兑换',
+  coin_transfers: '会员转账',
   recharges: '充值',
   adjustments: '调账',
   award_plan: '奖励方案',
