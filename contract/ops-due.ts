@@ -22,8 +22,8 @@ export const dueKinds = [
 export const DueKind = z.enum(dueKinds)
 export type DueKind = z.output<typeof DueKind>
 
-/** What falls due of a kind from a day to another, both within it. */
-export const DuePeriod = z.object({ first_day: Day, last_day: Day, unit: Unit, kind: DueKind, amount: AnyAmount, count: Count })
+/** What falls due of a kind from a day to another, both within it; of how many, null for pledges, which are summed by cohorts. */
+export const DuePeriod = z.object({ first_day: Day, last_day: Day, unit: Unit, kind: DueKind, amount: AnyAmount, count: z.nullable(Count) })
 export type DuePeriod = z.output<typeof DuePeriod>
 
 /** A unit's obligations against what is held of it. */

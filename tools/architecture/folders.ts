@@ -26,7 +26,6 @@ export const storefront: Folders = {
   'asset-area': 'content',
   recharge: 'asset-area reward wallet',
   deposit: 'asset-area fulfilment payment',
-  order: 'addresses asset-area award catalogue code coupon flash-sale fulfilment',
   pledge: 'asset-area',
   order: 'addresses asset-area award catalogue code coupon flash-sale fulfilment pledge',
   article: 'catalogue content',

@@ -71,12 +71,15 @@ export const routes: ScreenRoute[] = [
     requires: 'deposit/view_deposit',
     translations: ['deposit'],
     screen: async () => (await import('./deposits/deposit-screen.tsx')).DepositScreen,
+  },
+  {
     path: '/conversions',
     menu: { group: 'finance', label: 'conversions' },
     requires: 'conversion/list_conversions',
     translations: ['conversion'],
     screen: async () => (await import('./conversions/conversions-screen.tsx')).ConversionsScreen,
   },
+  {
     path: '/coin-transfers',
     menu: { group: 'finance', label: 'coin_transfers' },
     requires: 'coin_transfer/list_transfers',

@@ -10,7 +10,6 @@ import { mutation } from '@longmall/web/call/query.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 
-/** The purpose of the password: a payment, an amount of longcoin or of money to be withdrawn, or of ACC or AAA and of a transfer the payee. */
 /** The purpose of the password: a payment, an amount of longcoin or of money to be withdrawn, or of coins to be moved. */
 export type GrantFor =
   | { purpose: 'payment'; payment_id: number }

@@ -31,10 +31,5 @@ export const plannedScreens = {
   '/v2/assets/transfer_out': 'assets',
   '/v2/assets/withdraw': 'assets',
   '/v2/assets/wallet_address': 'assets',
-  '/v2/assets/pledge': 'assets',
-  '/v2/assets/pledge_detail': 'assets',
-  '/v2/assets/deposit': 'assets',
-  '/v2/assets/deposit_detail': 'assets',
-  '/v2/assets/convert': 'assets',
   '/v2/assets/scan': 'assets',
 } as const satisfies Record<string, string>

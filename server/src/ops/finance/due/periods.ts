@@ -43,7 +43,7 @@ export function dueByPeriod(list: readonly Due[], by: By, today: string): DuePer
           group.reduce((sum, { amount }) => sum + amount, 0n),
           unit,
         ),
-        count: group.reduce((sum, { count }) => sum + count, 0),
+        count: group.every(({ count }) => count !== null) ? group.reduce((sum, one) => sum + one.count!, 0) : null,
       }
     })
     .toSorted(
