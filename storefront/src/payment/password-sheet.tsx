@@ -1,3 +1,5 @@
+import type { CoinGrantPurpose } from '@longmall/contract/payment.ts'
+import type { PricedUnit } from '@longmall/contract/unit-price.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Keypad } from '@longmall/ui/form/keypad.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
@@ -8,8 +10,11 @@ import { mutation } from '@longmall/web/call/query.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 
-/** The purpose of the password: a payment, or an amount of longcoin or of money to be withdrawn. */
-export type GrantFor = { purpose: 'payment'; payment_id: number } | { purpose: 'longcoin' | 'withdrawal'; amount: string }
+/** The purpose of the password: a payment, an amount of longcoin or of money to be withdrawn, or an amount of ACC or AAA and of a transfer the payee. */
+export type GrantFor =
+  | { purpose: 'payment'; payment_id: number }
+  | { purpose: 'longcoin' | 'withdrawal'; amount: string }
+  | { purpose: CoinGrantPurpose; amount: string; unit: PricedUnit; payee_id?: number }
 
 export interface PasswordSheetProps {
   open: boolean
