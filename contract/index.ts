@@ -9,6 +9,7 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { clone } from './clone.ts'
 import { code } from './code.ts'
+import { coinWithdrawal } from './coin-withdrawal.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { pointsShop } from './points-shop.ts'
@@ -53,6 +54,7 @@ export const contract = {
   catalogue,
   clone,
   code,
+  coin_withdrawal: coinWithdrawal,
   content,
   coupon,
   points_shop: pointsShop,

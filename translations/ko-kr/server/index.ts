@@ -8,6 +8,7 @@ import { bridge } from './bridge.ts'
 import { call } from './call.ts'
 import { catalogueTree } from './catalogue-tree.ts'
 import { code } from './code.ts'
+import { coinWithdrawal } from './coin-withdrawal.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
 import { pointsShop } from './points-shop.ts'
@@ -55,6 +56,7 @@ export const serverTranslations: ServerTranslations = {
   ...call,
   ...catalogueTree,
   ...code,
+  ...coinWithdrawal,
   ...content,
   ...coupon,
   ...pointsShop,
