@@ -9,6 +9,7 @@ import type { campaign } from './en-us/campaign.ts'
 import type { cart } from './en-us/cart.ts'
 import type { catalogue } from './en-us/catalogue.ts'
 import type { code } from './en-us/code.ts'
+import type { coinwithdrawal } from './en-us/coinwithdrawal.ts'
 import type { content } from './en-us/content.ts'
 import type { coupon } from './en-us/coupon.ts'
 import type { pointsshop } from './en-us/pointsshop.ts'
@@ -52,6 +53,7 @@ export interface Domains {
   cart: typeof cart
   catalogue: typeof catalogue
   code: typeof code
+  coinwithdrawal: typeof coinwithdrawal
   content: typeof content
   coupon: typeof coupon
   pointsshop: typeof pointsshop

@@ -3,6 +3,7 @@ import { articleScreens } from './reading/article.ts'
 import { campaignScreens } from './promotions/campaign.ts'
 import { cartScreens } from './cart.ts'
 import { catalogueScreens } from './catalogue.ts'
+import { coinWithdrawalScreens } from './assets/coin-withdrawal.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
 import { gameScreens } from './promotions/game.ts'
@@ -29,6 +30,7 @@ export const builtScreens = {
   ...identityScreens,
   ...memberScreens,
   ...networkScreens,
+  ...coinWithdrawalScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

@@ -1,0 +1,12 @@
+import type { CoinDestination } from '@longmall/contract/coin-withdrawal.ts'
+
+/** The address of a wallet, or the account at an exchange or in another shop. */
+export const fullDestination = ({ address, exchange, account }: CoinDestination): string =>
+  address ?? [exchange, account].filter((part) => part !== null).join(' · ')
+
+/** The same with the middle of a long address left out: "0x52908400…e3F1d7a9". */
+export function shortDestination(destination: CoinDestination): string {
+  const { address } = destination
+  if (address === null || address.length <= 22) return fullDestination(destination)
+  return `${address.slice(0, 10)}…${address.slice(-8)}`
+}
