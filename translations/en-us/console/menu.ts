@@ -38,6 +38,7 @@ export const menu = {
   ledger: 'Ledger',
   payments: 'Payments',
   withdrawals: 'Withdrawals',
+  coin_withdrawals: 'Coin withdrawals',
   recharges: 'Recharges',
   adjustments: 'Adjustments',
   award_plan: 'Award plan',

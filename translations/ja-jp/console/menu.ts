@@ -40,6 +40,7 @@ export const menu: TranslationTable<typeof english> = {
   ledger: '元帳',
   payments: '決済',
   withdrawals: '出金',
+  coin_withdrawals: 'コイン出金',
   recharges: 'チャージ',
   adjustments: '残高調整',
   award_plan: '報酬プラン',

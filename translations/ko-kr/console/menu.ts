@@ -40,6 +40,7 @@ export const menu: TranslationTable<typeof english> = {
   ledger: '원장',
   payments: '결제',
   withdrawals: '출금',
+  coin_withdrawals: '코인 출금',
   recharges: '충전',
   adjustments: '잔액 조정',
   award_plan: '보너스 플랜',

@@ -40,6 +40,7 @@ export const menu: TranslationTable<typeof english> = {
   ledger: 'Lejar',
   payments: 'Pembayaran',
   withdrawals: 'Pengeluaran',
+  coin_withdrawals: 'Pengeluaran syiling',
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
   award_plan: 'Pelan ganjaran',

@@ -40,6 +40,7 @@ export const menu: TranslationTable<typeof english> = {
   ledger: '账本',
   payments: '支付',
   withdrawals: '提现',
+  coin_withdrawals: '提币',
   recharges: '充值',
   adjustments: '调账',
   award_plan: '奖励方案',
