@@ -70,7 +70,7 @@ function AddressCard({ address }: { address: CoinAddress }) {
     onSuccess: () => toast(t('address_removed'), { icon: 'success' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['coin_withdrawal'] }),
   })
-  const askAndRemove = async () => {
+  const confirmRemove = async () => {
     const question = {
       title: t('remove_question', { label: address.label }),
       text: `${shortDestination(address)}. ${t('remove_text')}`,
@@ -96,7 +96,7 @@ function AddressCard({ address }: { address: CoinAddress }) {
         <Button look="text" size="small" onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        <Button look="text" size="small" className="text-danger" busy={remove.isPending} onClick={() => void askAndRemove()}>
+        <Button look="text" size="small" className="text-danger" busy={remove.isPending} onClick={() => void confirmRemove()}>
           {t('remove')}
         </Button>
       </div>

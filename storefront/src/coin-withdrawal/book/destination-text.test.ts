@@ -10,10 +10,10 @@ const wallet: CoinDestination = {
   exchange: null,
   account: null,
 }
-const exchange: CoinDestination = { ...wallet, kind: 'exchange', network: null, address: null, exchange: 'Kraken', account: 'AA12' }
+const elsewhere: CoinDestination = { ...wallet, kind: 'exchange', network: null, address: null, exchange: 'Kraken', account: 'AA12' }
 
 test('AST-10 an address is shortened in its middle, an exchange account is shown whole', () => {
   expect(shortDestination(wallet)).toBe('0x52908400…E4169EE7')
-  expect(shortDestination(exchange)).toBe('Kraken · AA12')
-  expect([fullDestination(wallet), fullDestination(exchange)]).toEqual([wallet.address, 'Kraken · AA12'])
+  expect(shortDestination(elsewhere)).toBe('Kraken · AA12')
+  expect([fullDestination(wallet), fullDestination(elsewhere)]).toEqual([wallet.address, 'Kraken · AA12'])
 })

@@ -112,7 +112,7 @@ function Cancel({ withdrawal: { coin_withdrawal_id, amount, unit } }: { withdraw
     onSuccess: () => toast(t('cancelled'), { icon: 'success' }),
     onSettled: () => Promise.all(['coin_withdrawal', 'wallet'].map((domain) => client.invalidateQueries({ queryKey: [domain] }))),
   })
-  const askAndCancel = async () => {
+  const confirmCancel = async () => {
     const question = {
       title: t('cancel_question'),
       text: t('cancel_text', { amount: formatAmount(amount, unit, null) }),
@@ -123,7 +123,7 @@ function Cancel({ withdrawal: { coin_withdrawal_id, amount, unit } }: { withdraw
     if (await confirm(question)) cancel.mutate({ coin_withdrawal_id })
   }
   return (
-    <Button look="plain" block busy={cancel.isPending} onClick={() => void askAndCancel()}>
+    <Button look="plain" block busy={cancel.isPending} onClick={() => void confirmCancel()}>
       {t('cancel_request')}
     </Button>
   )

@@ -12,7 +12,7 @@ import { sentAmount } from '../../shell/form/read-amount.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { AmountCard } from './amount-card.tsx'
 import { amountProblem } from './amount-problem.ts'
-import { AtStake } from './at-stake.tsx'
+import { ConfirmFacts } from './confirm-facts.tsx'
 import { DestinationChoice } from './destination-choice.tsx'
 import type { Terms } from './new-request.tsx'
 import { Summary } from './summary.tsx'
@@ -30,10 +30,10 @@ export function RequestForm({ way, terms, choice }: { way: CoinWay; terms: Terms
   const unit = terms.units.find((one) => one.unit === unitCode) ?? terms.units[0]!
   const amount = sentAmount(typed)
   const problem = amountProblem(typed, unit)
-  const asked = useDeferredValue(problem === null ? amount : null)
+  const quoted = useDeferredValue(problem === null ? amount : null)
   const quote = useQuery({
-    ...query('coin_withdrawal/quote', { way, unit: unit.unit, amount: asked ?? '0' }),
-    enabled: asked !== null,
+    ...query('coin_withdrawal/quote', { way, unit: unit.unit, amount: quoted ?? '0' }),
+    enabled: quoted !== null,
     placeholderData: keepPreviousData,
   })
   const needsAddress = way !== 'scan_code'
@@ -42,7 +42,7 @@ export function RequestForm({ way, terms, choice }: { way: CoinWay; terms: Terms
   const suitable = addresses.data?.list.filter((one) => one.kind === kind)
   const usable = suitable?.filter(({ is_usable }) => is_usable)
   const address = usable?.find(({ coin_address_id }) => coin_address_id === addressId) ?? usable?.[0]
-  const isQuoted = quote.data !== undefined && !quote.isPlaceholderData && asked === amount
+  const isQuoted = quote.data !== undefined && !quote.isPlaceholderData && quoted === amount
   const shownQuote = problem === null && amount !== null ? quote.data : undefined
   const mayRequest = amount !== null && problem === null && isQuoted && (!needsAddress || address !== undefined)
   const wasRefused = refused?.amount === amount && refused.unit === unit.unit
@@ -102,7 +102,7 @@ export function RequestForm({ way, terms, choice }: { way: CoinWay; terms: Terms
           }
           isBusy={request.isPending}
         >
-          <AtStake way={way} unit={unit.unit} quote={quote.data!} address={needsAddress ? address : undefined} />
+          <ConfirmFacts way={way} unit={unit.unit} quote={quote.data!} address={needsAddress ? address : undefined} />
         </PasswordSheet>
       )}
     </>

@@ -8,7 +8,7 @@ import { shortDestination } from '../book/destination-text.ts'
 import type { Quote } from './summary.tsx'
 
 /** What the payment password confirms: what arrives, the fee, where and when. */
-export function AtStake({ way, unit, quote, address }: { way: CoinWay; unit: PricedUnit; quote: Quote; address: CoinAddress | undefined }) {
+export function ConfirmFacts({ way, unit, quote, address }: { way: CoinWay; unit: PricedUnit; quote: Quote; address: CoinAddress | undefined }) {
   const t = useTranslations('coinwithdrawal')
   const dateTime = useDateTime()
   return (
