@@ -7,6 +7,7 @@ import { bridgeAccountClosure } from './bridge/close-account.ts'
 import { cartAccountClosure } from './cart/erasure/close-account.ts'
 import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
 import { cloneAccountClosure } from './clone/close-account.ts'
+import { coinWithdrawalAccountClosure } from './coin-withdrawal/close-account.ts'
 import { couponAccountClosure } from './coupon/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
 import { pointsShopAccountClosure } from './points-shop/close-account.ts'
@@ -44,6 +45,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   cartAccountClosure,
   catalogueAccountClosure,
   cloneAccountClosure,
+  coinWithdrawalAccountClosure,
   couponAccountClosure,
   pointsShopAccountClosure,
   giftAccountClosure,

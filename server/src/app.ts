@@ -11,6 +11,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { cloneHandlers } from './clone/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
+import { coinWithdrawalHandlers } from './coin-withdrawal/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
 import { pointsShopHandlers } from './points-shop/handlers.ts'
@@ -55,6 +56,7 @@ const handlers = {
   catalogue: catalogueHandlers,
   clone: cloneHandlers,
   code: codeHandlers,
+  coin_withdrawal: coinWithdrawalHandlers,
   content: contentHandlers,
   coupon: couponHandlers,
   points_shop: pointsShopHandlers,

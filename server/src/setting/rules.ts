@@ -14,6 +14,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   asset_area: 'wallet',
   recharge: 'wallet',
   withdrawal: 'wallet',
+  coin_withdrawal: 'wallet',
   unit_price: 'wallet',
   identity: 'members',
   member: 'members',
@@ -59,6 +60,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   wallet: 'money',
   recharge: 'money',
   withdrawal: 'money',
+  coin_withdrawal: 'money',
   unit_price: 'money',
 }
 const kindOfKey: Record<string, SettingKind> = {

@@ -22,6 +22,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.network_tron': 'TRON',
   'coin_withdrawal.network_bitcoin': 'Bitcoin',
   'coin_withdrawal.not_found': 'Coin withdrawal not found',
+  'coin_withdrawal.open': 'Coin withdrawal {coin_withdrawal_no} is still open',
   'coin_withdrawal.decided': 'Coin withdrawal {coin_withdrawal_no} has changed. Review it and try again',
   'coin_withdrawal.same_operator': 'Another operator has to approve or hand over coin withdrawal {coin_withdrawal_no}',
   'coin_withdrawal.member_frozen': 'The member of coin withdrawal {coin_withdrawal_no} is frozen. It is on hold until the freeze is lifted',

@@ -21,6 +21,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.network_tron': 'TRON',
   'coin_withdrawal.network_bitcoin': 'ビットコイン',
   'coin_withdrawal.not_found': 'このコイン出金は存在しません',
+  'coin_withdrawal.open': 'コイン出金 {coin_withdrawal_no} が完了していません',
   'coin_withdrawal.decided': 'コイン出金 {coin_withdrawal_no} は更新されています。もう一度ご確認ください',
   'coin_withdrawal.same_operator': 'コイン出金 {coin_withdrawal_no} は別の担当者による承認または引き渡しが必要です',
   'coin_withdrawal.member_frozen': 'コイン出金 {coin_withdrawal_no} の会員は凍結中のため、解除されるまで処理できません',

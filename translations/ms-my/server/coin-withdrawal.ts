@@ -22,6 +22,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.network_tron': 'TRON',
   'coin_withdrawal.network_bitcoin': 'Bitcoin',
   'coin_withdrawal.not_found': 'Pengeluaran syiling tidak dijumpai',
+  'coin_withdrawal.open': 'Pengeluaran syiling {coin_withdrawal_no} masih belum selesai',
   'coin_withdrawal.decided': 'Pengeluaran syiling {coin_withdrawal_no} telah berubah, sila semak semula',
   'coin_withdrawal.same_operator': 'Pengeluaran syiling {coin_withdrawal_no} mesti diluluskan atau diserahkan oleh petugas lain',
   'coin_withdrawal.member_frozen':

@@ -21,6 +21,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.network_tron': 'TRON',
   'coin_withdrawal.network_bitcoin': '比特币',
   'coin_withdrawal.not_found': '该提币记录不存在',
+  'coin_withdrawal.open': '提币 {coin_withdrawal_no} 尚未完成',
   'coin_withdrawal.decided': '提币单 {coin_withdrawal_no} 已有变化，请刷新后再试',
   'coin_withdrawal.same_operator': '提币单 {coin_withdrawal_no} 需由另一位操作员复核或兑付',
   'coin_withdrawal.member_frozen': '提币单 {coin_withdrawal_no} 的会员已被冻结，解冻前不能处理',
