@@ -31,6 +31,7 @@ export const pendingKinds = [
   'to_ship',
   'refunds',
   'withdrawals',
+  'coin_withdrawals',
   'adjustments',
   'unit_prices',
   'alerts',
