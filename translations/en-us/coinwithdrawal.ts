@@ -43,7 +43,7 @@ export const coinwithdrawal = {
   no_exchange: 'Add an exchange or shop account',
   choose_wallet: 'Choose a wallet address',
   choose_exchange: 'Choose an account',
-  none_usable: 'None can be used yet',
+  none_usable: 'No address can be used yet',
   usable_from: 'Usable from {at}',
   network_ethereum: 'Ethereum',
   network_tron: 'TRON',

@@ -1,9 +1,9 @@
 import { useStoreTime } from '../shell/date-time.ts'
 import { useTranslations } from '../shell/translations.tsx'
 
-const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const hour = { timeStyle: 'short' } as const
 
-/** Says the working day and the hours in which operators review a request: "Nov 30, 2026, 09:00–18:00". */
+/** Says the working day and the hours in which operators review a request: "Nov 30, 2026, 9:00 AM–6:00 PM". */
 export function useReviewText(): (hours: { due_from: string; due_until: string }) => string {
   const t = useTranslations('coinwithdrawal')
   const day = useStoreTime({ dateStyle: 'medium' })

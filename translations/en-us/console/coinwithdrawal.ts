@@ -20,6 +20,7 @@ export const coinwithdrawal = {
   destination: 'To',
   at_the_desk: 'At the desk',
   due: 'Review on',
+  send_from_at: 'sent from {at}',
   send_from: 'Sent from',
   expires_at: 'Code expires',
   created: 'Requested',
@@ -88,7 +89,7 @@ export const coinwithdrawal = {
   mark_failed_confirm:
     'Only if you know for certain that nothing was sent: {amount} is returned to the member immediately. The member sees the reason.',
   label: 'Name',
-  network: 'Network',
+  network: 'Network or exchange',
   network_ethereum: 'Ethereum',
   network_tron: 'TRON',
   network_bitcoin: 'Bitcoin',

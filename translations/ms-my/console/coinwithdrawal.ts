@@ -23,6 +23,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   destination: 'Kepada',
   at_the_desk: 'Di kaunter',
   due: 'Semakan pada',
+  send_from_at: 'dihantar mulai {at}',
   send_from: 'Dihantar mulai',
   expires_at: 'Kod tamat',
   created: 'Dimohon',
@@ -90,7 +91,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   mark_failed_confirm:
     'Hanya jika anda pasti tiada apa-apa dihantar: {amount} dipulangkan kepada ahli serta-merta. Sebabnya diberitahu kepada ahli.',
   label: 'Nama',
-  network: 'Rangkaian',
+  network: 'Rangkaian atau bursa',
   network_ethereum: 'Ethereum',
   network_tron: 'TRON',
   network_bitcoin: 'Bitcoin',

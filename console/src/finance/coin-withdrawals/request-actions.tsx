@@ -1,5 +1,6 @@
 import type { ReviewedCoinWithdrawal } from '@longmall/contract/coin-withdrawal.ts'
 import { Flex } from 'antd'
+import { useStaff } from '../../shell/call/permissions.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useTranslations } from '../../shell/language.tsx'
@@ -13,7 +14,8 @@ const versionsOf = (rows: readonly ReviewedCoinWithdrawal[]) =>
 export function ApproveMany({ rows, onDone }: { rows: readonly ReviewedCoinWithdrawal[]; onDone: () => void }) {
   const t = useTranslations('coinwithdrawal')
   const { money } = useFormat()
-  const waiting = rows.filter((row) => actionsOf(row).includes('approve'))
+  const staff_id = useStaff()?.staff_id
+  const waiting = rows.filter((row) => actionsOf(row, staff_id).includes('approve'))
   return (
     <ActionButton
       command="coin_withdrawal/approve"
@@ -33,7 +35,7 @@ export function RequestActions({ row, type = 'link' }: { row: ReviewedCoinWithdr
   const t = useTranslations('coinwithdrawal')
   const { money, time } = useFormat()
   const { coin_withdrawal_id: request_id, version, amount, net, unit, send_from } = row
-  const actions = actionsOf(row)
+  const actions = actionsOf(row, useStaff()?.staff_id)
   return (
     <Flex gap={type === 'link' ? 0 : 8} wrap={type !== 'link'}>
       {actions.includes('approve') && (

@@ -36,19 +36,19 @@ function Details({ row }: { row: ReviewedCoinWithdrawal }) {
       </PageHead>
       <Notice row={row} />
       <Row gutter={[16, 16]}>
-        <Col xs={24} xl={14}>
-          <Flex vertical gap={16}>
-            <RequestFacts row={row} />
-            <Card size="small" title={t('address_book')}>
-              <MemberAddresses member_id={row.member_id} />
-            </Card>
-          </Flex>
+        <Col xs={24} xl={12}>
+          <RequestFacts row={row} />
         </Col>
-        <Col xs={24} xl={10}>
+        <Col xs={24} xl={12}>
           <Flex vertical gap={16}>
             <RequestTimeline row={row} />
             <OpenRequests row={row} />
           </Flex>
+        </Col>
+        <Col xs={24}>
+          <Card size="small" title={t('address_book')}>
+            <MemberAddresses member_id={row.member_id} />
+          </Card>
         </Col>
       </Row>
     </>

@@ -1,5 +1,6 @@
 import { coinWays, coinWithdrawalStates } from '@longmall/contract/coin-withdrawal.ts'
 import { pricedUnits } from '@longmall/contract/unit-price.ts'
+import type { ReactNode } from 'react'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
@@ -51,13 +52,36 @@ export function RequestsScreen() {
             ),
           },
           { name: 'member_id', title: t('member'), render: ({ member_id }) => <MemberLink member_id={member_id} /> },
-          { name: 'way', title: t('way'), render: ({ way }) => t(`way_${way}`) },
+          {
+            name: 'way',
+            title: t('way'),
+            render: ({ way, destination }) => (
+              <TwoLines first={t(`way_${way}`)} second={destination && <Destination destination={destination} isShort />} />
+            ),
+          },
           { name: 'state', title: tCommon('state'), render: (row) => <RequestState row={row} /> },
-          { name: 'amount', title: t('amount'), align: 'right', render: ({ amount, unit }) => money(amount, unit) },
-          { name: 'worth', title: t('worth'), sort: 'worth', align: 'right', render: ({ worth }) => money(worth) },
-          { name: 'destination', title: t('destination'), render: ({ destination }) => <Destination destination={destination} isShort /> },
-          { name: 'due_day', title: t('due'), sort: 'due_day', render: ({ due_day }) => day(due_day) },
-          { name: 'send_from', title: t('send_from'), render: ({ send_from }) => time(send_from) },
+          {
+            name: 'amount',
+            title: t('amount'),
+            align: 'right',
+            render: ({ amount, unit, worth }) => <TwoLines first={money(amount, unit)} second={money(worth)} />,
+          },
+          {
+            name: 'due_day',
+            title: t('due'),
+            sort: 'due_day',
+            render: ({ due_day, send_from }) => (
+              <TwoLines first={day(due_day)} second={send_from && t('send_from_at', { at: time(send_from) })} />
+            ),
+          },
+          { name: 'worth', title: t('worth'), sort: 'worth', align: 'right', render: ({ worth }) => money(worth), isExtra: true },
+          {
+            name: 'destination',
+            title: t('destination'),
+            render: ({ destination }) => <Destination destination={destination} isShort />,
+            isExtra: true,
+          },
+          { name: 'send_from', title: t('send_from'), render: ({ send_from }) => time(send_from), isExtra: true },
           { name: 'created_at', title: t('created'), sort: 'created_at', render: ({ created_at }) => time(created_at), isExtra: true },
           { name: 'fee', title: t('fee'), align: 'right', render: ({ fee, unit }) => money(fee, unit), isExtra: true },
           { name: 'net', title: t('net'), align: 'right', render: ({ net, unit }) => money(net, unit), isExtra: true },
@@ -79,6 +103,16 @@ export function RequestsScreen() {
         ]}
       />
     </>
+  )
+}
+
+/** A fact with a smaller one below it, each on one line. */
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <div style={{ whiteSpace: 'nowrap' }}>
+      <div>{first}</div>
+      {second && <small>{second}</small>}
+    </div>
   )
 }
 

@@ -24,15 +24,20 @@ export const tones: Record<ShownState, Tone> = {
 export const isOpen = ({ state }: Pick<ReviewedCoinWithdrawal, 'state'>): boolean =>
   state === 'requested' || state === 'approved' || state === 'ready' || state === 'sending'
 
-/** What an operator may do with it now; nothing is approved while something stops it. */
-export function actionsOf({
-  state,
-  payout_blocker,
-  can_record,
-}: Pick<ReviewedCoinWithdrawal, 'state' | 'payout_blocker' | 'can_record'>): readonly ('approve' | 'refuse' | 'record')[] {
+/** What an operator may do with it now: who has approved it does not approve it again, and nothing is approved while something stops it. */
+export function actionsOf(
+  {
+    state,
+    payout_blocker,
+    first_approved_by,
+    can_record,
+  }: Pick<ReviewedCoinWithdrawal, 'state' | 'payout_blocker' | 'first_approved_by' | 'can_record'>,
+  staff_id: number | undefined,
+): readonly ('approve' | 'refuse' | 'record')[] {
+  const isApprovable = state === 'requested' && payout_blocker === null && (first_approved_by === null || first_approved_by !== staff_id)
   const isRefusable = state === 'requested' || state === 'approved' || state === 'ready'
   return [
-    ...(state === 'requested' && payout_blocker === null ? (['approve'] as const) : []),
+    ...(isApprovable ? (['approve'] as const) : []),
     ...(isRefusable ? (['refuse'] as const) : []),
     ...(can_record ? (['record'] as const) : []),
   ]

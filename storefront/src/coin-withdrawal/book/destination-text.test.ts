@@ -1,6 +1,6 @@
 import type { CoinDestination } from '@longmall/contract/coin-withdrawal.ts'
 import { expect, test } from 'vitest'
-import { fullDestination, shortDestination } from './destination-text.ts'
+import { fullDestination, namedDestination, shortDestination } from './destination-text.ts'
 
 const wallet: CoinDestination = {
   kind: 'wallet',
@@ -16,4 +16,9 @@ test('AST-10 an address is shortened in its middle, an exchange account is shown
   expect(shortDestination(wallet)).toBe('0x52908400…E4169EE7')
   expect(shortDestination(elsewhere)).toBe('Kraken · AA12')
   expect([fullDestination(wallet), fullDestination(elsewhere)]).toEqual([wallet.address, 'Kraken · AA12'])
+  expect(namedDestination(wallet)).toBe('Ledger · 0x52908400…E4169EE7')
+  expect([namedDestination(elsewhere), namedDestination({ ...elsewhere, label: 'Kraken' })]).toEqual([
+    'Ledger · Kraken · AA12',
+    'Kraken · AA12',
+  ])
 })

@@ -10,3 +10,7 @@ export function shortDestination(destination: CoinDestination): string {
   if (address === null || address.length <= 22) return fullDestination(destination)
   return `${address.slice(0, 10)}…${address.slice(-8)}`
 }
+
+/** The member's own name for it, and where it is; an exchange is not named twice. */
+export const namedDestination = (destination: CoinDestination): string =>
+  destination.label === destination.exchange ? fullDestination(destination) : `${destination.label} · ${shortDestination(destination)}`

@@ -5,13 +5,13 @@ import { Tabs } from '@longmall/ui/action/tabs.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { pages } from '@longmall/web/call/query.ts'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
-import { useDateTime } from '../../shell/date-time.ts'
+import { useStoreTime } from '../../shell/date-time.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { RecordRow, recordClass } from '../../wallet/record/record-row.tsx'
-import { shortDestination } from '../book/destination-text.ts'
+import { namedDestination } from '../book/destination-text.ts'
 import { StateTag } from './state-tag.tsx'
 
 const tabs = ['all', ...coinWays] as const
@@ -65,8 +65,8 @@ export function Records({ way }: { way: CoinWay | undefined }) {
 
 function Row({ withdrawal: { coin_withdrawal_id, way, destination, created_at, amount, unit, state } }: { withdrawal: CoinWithdrawal }) {
   const t = useTranslations('coinwithdrawal')
-  const dateTime = useDateTime()
-  const to = destination ? [`${destination.label} · ${shortDestination(destination)}`] : []
+  const dateTime = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' }, { isBare: true })
+  const to = destination ? [namedDestination(destination)] : []
   return (
     <Link to="/v2/assets/withdraw" search={{ id: coin_withdrawal_id }} className={recordClass}>
       <RecordRow

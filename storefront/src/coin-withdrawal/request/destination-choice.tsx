@@ -54,11 +54,14 @@ export function DestinationChoice({ kind, addresses, chosen, isFailed, onRetry, 
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="pressable flex min-h-20 w-full items-center gap-3 rounded-12 bg-card p-4 text-left"
+        className="pressable w-full rounded-12 bg-card p-4 text-left"
       >
+        <span className="block pb-2 text-14 text-body">{t('to')}</span>
         <span className="sr-only">{t(`choose_${kind}`)}</span>
-        {chosen ? <DestinationLine destination={chosen} isShort /> : <Waiting addresses={addresses} />}
-        <ChevronRight size={18} aria-hidden className="shrink-0 text-quiet" />
+        <span className="flex min-h-11 items-center gap-3">
+          {chosen ? <DestinationLine destination={chosen} isShort /> : <Waiting addresses={addresses} />}
+          <ChevronRight size={18} aria-hidden className="shrink-0 text-quiet" />
+        </span>
       </button>
       <Sheet
         open={isOpen}
@@ -99,7 +102,7 @@ function Waiting({ addresses }: { addresses: readonly CoinAddress[] }) {
   const first = addresses.reduce((one, other) => (other.usable_from < one.usable_from ? other : one))
   return (
     <span className="min-w-0 flex-1">
-      <span className="block text-16 font-semibold text-strong">{t('none_usable')}</span>
+      <span className="block text-16 text-strong">{t('none_usable')}</span>
       <span className="block text-12 text-warning">{t('usable_from', { at: dateTime(first.usable_from) })}</span>
     </span>
   )
