@@ -87,3 +87,8 @@ export const fieldsOf = (call: Promise<unknown>): Promise<Record<string, string>
     () => 'done',
     (error: { data: { reason: string; fields?: Record<string, string> } }) => error.data.fields ?? error.data.reason,
   )
+
+/** A request as an operator saw it first. */
+export const shown = (made: readonly CoinWithdrawal[], version = 1) => ({
+  list: made.map(({ coin_withdrawal_id: request_id }) => ({ request_id, version })),
+})
