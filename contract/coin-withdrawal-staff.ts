@@ -140,7 +140,7 @@ export const coinWithdrawalStaff = {
     input: z.object({
       ...Redemption,
       /** The store of the desk. */
-      desk_store_id: z.optional(Id),
+      branch_id: z.optional(Id),
     }),
     output: ReviewedCoinWithdrawal,
   }),

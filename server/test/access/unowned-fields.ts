@@ -126,6 +126,7 @@ export const unownedFields = new Set([
   'refund/refuse_receipt refund_id',
   'batch_id',
   'work_id',
+  'coin_withdrawal_no',
   'withdrawal/refuse withdrawal_id',
   'withdrawal/record_payout withdrawal_id',
 ])

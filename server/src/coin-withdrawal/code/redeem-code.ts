@@ -42,7 +42,7 @@ export async function checkCode(context: Context<StaffActor>, code: Code): Promi
  */
 export async function redeemCode(
   context: Context<StaffActor>,
-  { desk_store_id, ...code }: InputOf<typeof contract.redeem_code>,
+  { branch_id, ...code }: InputOf<typeof contract.redeem_code>,
 ): Promise<ReviewedCoinWithdrawal> {
   await checkMayApprove(context)
   const { coin_withdrawal_id } = await findByCode(context, code)
@@ -51,7 +51,7 @@ export async function redeemCode(
   await checkRedeemable(context, row, code)
   if (row.requires_second_approval && row.approved_by === context.actor.staff_id)
     throw new Refusal('coin_withdrawal.same_operator', { coin_withdrawal_no: row.coin_withdrawal_no })
-  const store = desk_store_id === undefined ? null : await findStore(context, desk_store_id)
+  const store = branch_id === undefined ? null : await findStore(context, branch_id)
   const done = await completeWithdrawal(context, row, store ?? {})
   await clearTimer(context.db, 'coin_withdrawal.expire', coin_withdrawal_id)
   const after = (await showForReview(context, [done]))[0]!

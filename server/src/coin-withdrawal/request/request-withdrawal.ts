@@ -32,16 +32,16 @@ type Input = InputOf<typeof contract.request>
  */
 export async function requestWithdrawal(context: Context<MemberActor>, input: Input): Promise<CoinWithdrawal> {
   await requireArea(context)
-  await requireAgreement(context)
   const { actor, setting } = context
   const { way, unit } = input
   checkOffered(context, way, unit)
+  const destination = await findDestination(context, way, input.coin_address_id)
+  await requireAgreement(context)
   const amount = toSmallest(input.amount, unit)
   await consumeGrant(context, { purpose: 'coin_withdrawal', subject: coinSubject(unit), amount }, input.grant)
   const cooldown_until = await contactWaitOf(context, actor.member_id)
   const blocker = blockerOf({ ...actor, cooldown_until })
   if (blocker) throw new Refusal(`coin_withdrawal.${blocker}`, cooldown_until === null ? {} : { until: cooldown_until })
-  const destination = await findDestination(context, way, input.coin_address_id)
   // Two requests below the bound at once are one above it.
   await sql`select from member where id = ${actor.member_id} for no key update`.execute(context.db)
   const fee = feeOf(amount, setting(own.fee_ppm))
