@@ -10,6 +10,7 @@ import { catalogue } from './catalogue.ts'
 import { clone } from './clone.ts'
 import { code } from './code.ts'
 import { coinTransfer } from './coin-transfer.ts'
+import { coinWithdrawal } from './coin-withdrawal.ts'
 import { content } from './content.ts'
 import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
@@ -58,6 +59,7 @@ export const contract = {
   clone,
   code,
   coin_transfer: coinTransfer,
+  coin_withdrawal: coinWithdrawal,
   content,
   conversion,
   coupon,

@@ -2,6 +2,7 @@ import type { award } from './en-us/console/award.ts'
 import type { auditaction } from './en-us/console/auditaction.ts'
 import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
+import type { coinwithdrawal } from './en-us/console/coinwithdrawal.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
 import type { finance } from './en-us/console/finance.ts'
 import type { deposit } from './en-us/console/deposit.ts'
@@ -50,6 +51,7 @@ export interface ConsoleTranslations {
   award: typeof award
   auditaction: typeof auditaction
   auditfield: typeof auditfield
+  coinwithdrawal: typeof coinwithdrawal
   dashboard: typeof dashboard
   jobkinds: typeof jobkinds
   jobs: typeof jobs

@@ -10,6 +10,7 @@ import type { campaign } from './en-us/campaign.ts'
 import type { cart } from './en-us/cart.ts'
 import type { catalogue } from './en-us/catalogue.ts'
 import type { code } from './en-us/code.ts'
+import type { coinwithdrawal } from './en-us/coinwithdrawal.ts'
 import type { content } from './en-us/content.ts'
 import type { cointransfer } from './en-us/cointransfer.ts'
 import type { conversion } from './en-us/conversion.ts'
@@ -58,6 +59,7 @@ export interface Domains {
   cart: typeof cart
   catalogue: typeof catalogue
   code: typeof code
+  coinwithdrawal: typeof coinwithdrawal
   content: typeof content
   cointransfer: typeof cointransfer
   conversion: typeof conversion

@@ -9,6 +9,7 @@ import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
 import { cloneAccountClosure } from './clone/close-account.ts'
 import { coinTransferAccountClosure } from './coin-transfer/close-account.ts'
 import { conversionAccountClosure } from './conversion/close-account.ts'
+import { coinWithdrawalAccountClosure } from './coin-withdrawal/close-account.ts'
 import { couponAccountClosure } from './coupon/close-account.ts'
 import { depositAccountClosure } from './deposit/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
@@ -50,6 +51,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   cloneAccountClosure,
   coinTransferAccountClosure,
   conversionAccountClosure,
+  coinWithdrawalAccountClosure,
   couponAccountClosure,
   depositAccountClosure,
   pointsShopAccountClosure,

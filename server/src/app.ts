@@ -13,6 +13,7 @@ import { cloneHandlers } from './clone/handlers.ts'
 import { depositHandlers } from './deposit/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
 import { coinTransferHandlers } from './coin-transfer/handlers.ts'
+import { coinWithdrawalHandlers } from './coin-withdrawal/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { conversionHandlers } from './conversion/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
@@ -60,6 +61,7 @@ const handlers = {
   clone: cloneHandlers,
   code: codeHandlers,
   coin_transfer: coinTransferHandlers,
+  coin_withdrawal: coinWithdrawalHandlers,
   content: contentHandlers,
   conversion: conversionHandlers,
   coupon: couponHandlers,

@@ -18,6 +18,9 @@ import { refreshStock } from './catalogue/stock/refresh-stock.ts'
 import { makeClones } from './clone/make-clones.ts'
 import { placeClones } from './clone/place-clones.ts'
 import { makeClonesOfNewAm, makeClonesOfUnfrozen, makeTimer, placeTimer } from './clone/timers.ts'
+import { expireCode } from './coin-withdrawal/code/expire-code.ts'
+import { reportTwice } from './coin-withdrawal/sending/sandbox.ts'
+import { queryResult, sendDue } from './coin-withdrawal/sending/send-due.ts'
 import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
 import { notifyPayee } from './coin-transfer/notify-payee.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
@@ -227,6 +230,10 @@ export const timers: TimerHandlers = {
   [bargainTimer]: endBargain,
   [makeTimer]: makeClones,
   [placeTimer]: placeClones,
+  'coin_withdrawal.expire': expireCode,
+  'coin_withdrawal.query': nonTransactionalTimer(queryResult),
+  'coin_withdrawal.sandbox_notice': nonTransactionalTimer(reportTwice),
+  'coin_withdrawal.send': nonTransactionalTimer(sendDue),
   'content.block_turns': onBlockDue,
   [pageTimer]: publishScheduled,
   'coupon.expire': expireCoupons,

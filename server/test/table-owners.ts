@@ -42,6 +42,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^(code|captcha)$/, 'code'],
   [/^recharge(_offer)?$/, 'recharge'],
   [/^unit_price/, 'unit-price'],
+  [/^coin_(withdrawal|address)/, 'coin-withdrawal'],
   [/^(withdrawal|payout_batch)/, 'withdrawal'],
   [/^(shipment|virtual_|phone_recharge$|pickup_)/, 'fulfilment'],
   [/^(sponsor_|placement_|team_count$|network_)/, 'network'],

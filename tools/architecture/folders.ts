@@ -15,6 +15,7 @@ export const storefront: Folders = {
   payment: 'addresses bridge',
   coupon: 'payment',
   withdrawal: 'payment wallet',
+  'coin-withdrawal': 'asset-area payment wallet',
   catalogue: 'addresses coupon review search',
   cart: 'addresses catalogue reward',
   promotion: 'addresses catalogue review',

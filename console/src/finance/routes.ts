@@ -87,6 +87,25 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./coin-transfers/coin-transfers-screen.tsx')).CoinTransfersScreen,
   },
   {
+    path: '/coin-withdrawals',
+    menu: { group: 'finance', label: 'coin_withdrawals' },
+    requires: 'coin_withdrawal/list_requests',
+    translations: ['coinwithdrawal'],
+    screen: async () => (await import('./coin-withdrawals/requests-screen.tsx')).RequestsScreen,
+  },
+  {
+    path: '/coin-withdrawals/request',
+    requires: 'coin_withdrawal/view_request',
+    translations: ['coinwithdrawal'],
+    screen: async () => (await import('./coin-withdrawals/request-screen.tsx')).RequestScreen,
+  },
+  {
+    path: '/coin-withdrawals/addresses',
+    requires: 'coin_withdrawal/list_member_addresses',
+    translations: ['coinwithdrawal'],
+    screen: async () => (await import('./coin-withdrawals/addresses-screen.tsx')).AddressesScreen,
+  },
+  {
     path: '/recharges',
     menu: { group: 'finance', label: 'recharges' },
     requires: 'recharge/list_recharges',

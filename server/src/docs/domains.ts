@@ -68,7 +68,8 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   },
   pledge: {
     title: 'Pledges',
-    about: 'Shares of ACC that are pledged for 12 or 48 months: plans on sale, a member’s pledges with income and months, the refund before the first income.',
+    about:
+      'Shares of ACC that are pledged for 12 or 48 months: plans on sale, a member’s pledges with income and months, the refund before the first income.',
   },
   team_buy: {
     title: 'Pintuan',
@@ -102,5 +103,10 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   },
   wallet: { title: 'Wallet', about: 'Balances as the ledger has them.' },
   work: { title: 'Long work', about: 'Imports, exports and changes of many things: how far they are, their reports and results.' },
+  coin_withdrawal: {
+    title: 'Coin withdrawals',
+    about:
+      'Withdrawals of ACC and AAA to wallet addresses, exchange accounts and over the counter: address book, requests, codes, review, results.',
+  },
   withdrawal: { title: 'Withdrawal', about: 'Accounts, fee, asking for money, approval by one or two operators, batches for the bank.' },
 }

@@ -45,6 +45,7 @@ import * as site from '@longmall/contract/site.ts'
 import * as staff from '@longmall/contract/staff.ts'
 import * as store from '@longmall/contract/store.ts'
 import * as wallet from '@longmall/contract/wallet.ts'
+import * as coin_withdrawal from '@longmall/contract/coin-withdrawal.ts'
 import * as withdrawal from '@longmall/contract/withdrawal.ts'
 import * as work from '@longmall/contract/work.ts'
 import * as z from 'zod/mini'
@@ -126,6 +127,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   staff,
   store,
   wallet,
+  coin_withdrawal,
   withdrawal,
   work,
 }

@@ -3,6 +3,7 @@ import { awardRows } from './award-rows.ts'
 import { cloneRows } from './clone-rows.ts'
 import { depositRows } from './deposit-rows.ts'
 import { coinRows } from './coin-rows.ts'
+import { coinWithdrawalRows } from './coin-withdrawal-rows.ts'
 import { levelRows } from './level-rows.ts'
 import { pledgeRows } from './pledge-rows.ts'
 import { networkRows } from './network-rows.ts'
@@ -18,5 +19,6 @@ export const assetRows = {
   ...levelRows,
   ...networkRows,
   ...pledgeRows,
+  ...coinWithdrawalRows,
   ...unitPriceRows,
 }

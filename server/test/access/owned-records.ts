@@ -8,12 +8,14 @@ import { insertPledge } from '../../src/pledge/test/pledges.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { sql } from 'kysely'
 import type { Client, TestShop } from '../harness.ts'
+import { makeOwnedCoinWithdrawals, unownedCoinWithdrawals, type OwnedCoinWithdrawals } from './owned-coin-withdrawals.ts'
 import { makeOwnedCoins, unownedCoins, type OwnedCoins } from './owned-coins.ts'
 import { makeOwnedMoney, unownedMoney, type OwnedMoney } from './owned-money.ts'
 import { makeOwnedRefunds, unownedRefunds, type OwnedRefunds } from './owned-refunds.ts'
 
-export type OwnedRecords = OwnedMoney &
-  OwnedCoins &
+export type OwnedRecords = OwnedCoins &
+  OwnedCoinWithdrawals &
+  OwnedMoney &
   OwnedRefunds &
   Record<
     | 'address_id'
@@ -56,7 +58,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     insert into payment_grant (token_hash, member_id, session_hash, subject, amount, expires_at)
     select ${hashOfToken(grant)}, ${member_id}, ${hashOfToken(client.token!)}, id::text, amount, clock_timestamp() + interval '5 minutes'
     from payment where id = ${payment_id}`.execute(db)
-  const money = await makeOwnedMoney(shop, client)
+  const money = { ...(await makeOwnedMoney(shop, client)), ...(await makeOwnedCoinWithdrawals(shop, client)) }
   const returned = await makeOwnedRefunds(shop, { ...client, address_id }, sku_id)
   // An order made after it would take it; and an operator’s edit of one knows an older version.
   const { member_coupon_id } = await client.call('coupon/claim', { coupon_id: await makeCoupon(shop) })
@@ -99,6 +101,7 @@ export const unownedRecords = (): OwnedRecords => ({
   pledge_id: 2147483647,
   ...unownedMoney(),
   ...unownedCoins(),
+  ...unownedCoinWithdrawals(),
   ...unownedRefunds(),
 })
 

@@ -141,6 +141,7 @@ export const unownedFields = new Set([
   'batch_id',
   'work_id',
   'pledge/view_pledge pledge_id',
+  'coin_withdrawal_no',
   'withdrawal/refuse withdrawal_id',
   'withdrawal/record_payout withdrawal_id',
 ])

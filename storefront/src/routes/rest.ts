@@ -3,6 +3,7 @@ import { articleScreens } from './reading/article.ts'
 import { campaignScreens } from './promotions/campaign.ts'
 import { cartScreens } from './cart.ts'
 import { catalogueScreens } from './catalogue.ts'
+import { coinWithdrawalScreens } from './assets/coin-withdrawal.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
 import { depositScreens } from './assets/deposit.ts'
@@ -37,6 +38,7 @@ export const builtScreens = {
   ...depositScreens,
   ...pledgeScreens,
   ...coinScreens,
+  ...coinWithdrawalScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

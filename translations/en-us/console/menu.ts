@@ -41,6 +41,7 @@ export const menu = {
   deposits: 'Deposits',
   conversions: 'Conversions',
   coin_transfers: 'Coin transfers',
+  coin_withdrawals: 'Coin withdrawals',
   recharges: 'Recharges',
   adjustments: 'Adjustments',
   award_plan: 'Award plan',

@@ -43,6 +43,7 @@ export const menu: TranslationTable<typeof english> = {
   deposits: '預金',
   conversions: 'コイン交換',
   coin_transfers: 'コイン送金',
+  coin_withdrawals: 'コイン出金',
   recharges: 'チャージ',
   adjustments: '残高調整',
   award_plan: '報酬プラン',

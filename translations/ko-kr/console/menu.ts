@@ -43,6 +43,7 @@ export const menu: TranslationTable<typeof english> = {
   deposits: '예금',
   conversions: '코인 전환',
   coin_transfers: '코인 이체',
+  coin_withdrawals: '코인 출금',
   recharges: '충전',
   adjustments: '잔액 조정',
   award_plan: '보너스 플랜',

@@ -8,6 +8,7 @@ import { bridge } from './bridge.ts'
 import { call } from './call.ts'
 import { catalogueTree } from './catalogue-tree.ts'
 import { code } from './code.ts'
+import { coinWithdrawal } from './coin-withdrawal.ts'
 import { content } from './content.ts'
 import { coinTransfer } from './coin-transfer.ts'
 import { conversion } from './conversion.ts'
@@ -59,6 +60,7 @@ export const serverTranslations: ServerTranslations = {
   ...call,
   ...catalogueTree,
   ...code,
+  ...coinWithdrawal,
   ...content,
   ...coinTransfer,
   ...conversion,

@@ -43,6 +43,7 @@ export const menu: TranslationTable<typeof english> = {
   deposits: 'Deposit',
   conversions: 'Penukaran syiling',
   coin_transfers: 'Pindahan syiling',
+  coin_withdrawals: 'Pengeluaran syiling',
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
   award_plan: 'Pelan ganjaran',

@@ -43,6 +43,7 @@ export const menu: TranslationTable<typeof english> = {
   deposits: '存款',
   conversions: '币种兑换',
   coin_transfers: '会员转账',
+  coin_withdrawals: '提币',
   recharges: '充值',
   adjustments: '调账',
   award_plan: '奖励方案',

@@ -471,6 +471,19 @@ export interface CodeRequest {
   requested_at: string;
 }
 
+export interface CoinAddress {
+  account: string | null;
+  address: string | null;
+  created_at: string;
+  exchange: string | null;
+  id: Generated<number>;
+  kind: string;
+  label: string;
+  member_id: number;
+  network: string | null;
+  usable_from: string;
+}
+
 export interface CoinTransfer {
   amount: bigint;
   coin_transfer_no: string;
@@ -480,6 +493,61 @@ export interface CoinTransfer {
   payer_id: number;
   remark: string;
   transfer_id: string;
+  unit: string;
+}
+
+export interface CoinWithdrawal {
+  account: string | null;
+  address: string | null;
+  amount: bigint;
+  approved_at: string | null;
+  approved_by: number | null;
+  attempt_key: string | null;
+  coin_withdrawal_no: string;
+  created_at: string;
+  due_day: string;
+  due_from: string;
+  due_until: string;
+  end_transfer: string | null;
+  ended_at: string | null;
+  exchange: string | null;
+  expires_at: string | null;
+  fee: bigint;
+  first_approved_at: string | null;
+  first_approved_by: number | null;
+  freeze_transfer: string;
+  id: Generated<number>;
+  kind: string | null;
+  label: string | null;
+  last_answer: string | null;
+  member_id: number;
+  network: string | null;
+  price: bigint;
+  provider: string | null;
+  query_at: string | null;
+  query_count: Generated<number>;
+  reason: string | null;
+  reference: string | null;
+  requires_second_approval: boolean;
+  send_from: string | null;
+  send_transfer: string | null;
+  sent_at: string | null;
+  settled_by: number | null;
+  state: string;
+  store_id: number | null;
+  store_name: string | null;
+  unit: string;
+  version: Generated<number>;
+  way: string;
+  worth: bigint;
+}
+
+export interface CoinWithdrawalSandbox {
+  amount: bigint;
+  behaviour: string;
+  destination: string;
+  key: string;
+  made_at: string;
   unit: string;
 }
 
@@ -2598,7 +2666,10 @@ export interface DB {
   clone: Clone;
   code: Code;
   code_request: CodeRequest;
+  coin_address: CoinAddress;
   coin_transfer: CoinTransfer;
+  coin_withdrawal: CoinWithdrawal;
+  coin_withdrawal_sandbox: CoinWithdrawalSandbox;
   composed_page: ComposedPage;
   contact_binding: ContactBinding;
   contact_change: ContactChange;
