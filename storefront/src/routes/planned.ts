@@ -26,9 +26,6 @@ export const plannedScreens = {
   '/v2/verification/list': 'desk',
   '/v2/verification/detail': 'desk',
   '/v2/assets/index': 'assets',
-  '/v2/assets/devices': 'assets',
-  '/v2/assets/device': 'assets',
-  '/v2/assets/device_shop': 'assets',
   '/v2/assets/transfer': 'assets',
   '/v2/assets/transfer_out': 'assets',
   '/v2/assets/withdraw': 'assets',
@@ -38,5 +35,4 @@ export const plannedScreens = {
   '/v2/assets/pledge': 'assets',
   '/v2/assets/pledge_detail': 'assets',
   '/v2/assets/convert': 'assets',
-  '/v2/assets/scan': 'assets',
 } as const satisfies Record<string, string>

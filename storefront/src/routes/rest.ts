@@ -7,6 +7,7 @@ import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
+import { boxScreens } from './assets/box.ts'
 import { networkScreens } from './assets/network.ts'
 import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
@@ -29,6 +30,7 @@ export const builtScreens = {
   ...identityScreens,
   ...memberScreens,
   ...networkScreens,
+  ...boxScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

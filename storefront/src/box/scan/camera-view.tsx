@@ -5,48 +5,46 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from '../../shell/translations.tsx'
 import { type CameraFailure, type CameraState, readCamera } from './camera.ts'
 
-/** What the camera sees, read until it shows a code; says why where there is no picture. Off while `isPaused`. */
-export function CameraView({ isPaused, onRead }: { isPaused: boolean; onRead: (text: string) => void }) {
+/** What the camera sees, read until it shows a code that `onRead` accepts; says why where there is no picture. */
+export function CameraView({ onRead }: { onRead: (text: string) => boolean }) {
   const t = useTranslations('box')
   const video = useRef<HTMLVideoElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<CameraState>('starting')
   const read = useEffectEvent(onRead)
   useEffect(() => {
-    if (isPaused || !video.current) return
+    if (!video.current) return
     const end = new AbortController()
     void readCamera(video.current, { signal: end.signal, onState: setState, onRead: (text) => read(text) })
     return () => end.abort()
-  }, [isPaused, attempt])
+  }, [attempt])
   const retry = () => {
     setState('starting')
     setAttempt(attempt + 1)
   }
-  const hasFailed = state !== 'on' && state !== 'starting'
   return (
     <section
       aria-label={t('camera')}
-      className="relative isolate aspect-square max-h-[60dvh] w-full overflow-hidden rounded-16 bg-sunken text-strong"
+      className="relative isolate aspect-square max-h-[56dvh] w-full overflow-hidden rounded-16 bg-card text-strong"
     >
       <video ref={video} muted playsInline aria-hidden className={state === 'on' ? 'size-full object-cover' : 'size-0'} />
-      {state === 'on' && <Frame />}
+      {state === 'on' && (
+        // The square in which a code is to be held; all around it is dimmed.
+        <span
+          aria-hidden
+          className="absolute top-1/2 left-1/2 aspect-square h-3/4 -translate-1/2 rounded-16 border-2 border-on-fill outline-[100vmax] outline-scrim"
+        />
+      )}
       {state === 'starting' && (
         <div className="absolute inset-0 flex flex-col items-center justify-center gap-3 text-14 text-quiet" role="status">
           <Spinner />
           {t('camera_starting')}
         </div>
       )}
-      {hasFailed && <Failure state={state} onRetry={retry} />}
+      {state !== 'on' && state !== 'starting' && <Failure state={state} onRetry={retry} />}
     </section>
   )
 }
-
-/** The square in which a code is to be held. */
-const Frame = () => (
-  <span aria-hidden className="absolute inset-[14%] rounded-16 outline-[100vmax] outline-scrim">
-    <span className="absolute inset-0 rounded-16 border-2 border-on-fill" />
-  </span>
-)
 
 function Failure({ state, onRetry }: { state: CameraFailure; onRetry: () => void }) {
   const t = useTranslations('box')

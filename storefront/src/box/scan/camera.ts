@@ -22,8 +22,8 @@ export const failureOf = (error: unknown): CameraFailure => (error instanceof Er
 export interface CameraTools {
   signal: AbortSignal
   onState: (state: CameraState) => void
-  /** The text of the first code seen; the camera stops by the signal. */
-  onRead: (text: string) => void
+  /** The text of a code that was seen; true ends the reading. */
+  onRead: (text: string) => boolean
 }
 
 /** Shows the camera in a video and reads it until there is a code or the signal ends it, which turns the camera off. */
@@ -45,10 +45,15 @@ export async function readCamera(video: HTMLVideoElement, { signal, onState, onR
     return show('unreadable')
   }
   show('on')
+  let refused: string | null = null
   while (!signal.aborted) {
     // A frame that cannot be read, such as the first one, is not the end.
     const text = await read(video).catch(() => null)
-    if (text !== null && !signal.aborted) return onRead(text)
+    // A code that is not wanted stays in sight: it is told once.
+    if (text !== null && text !== refused && !signal.aborted) {
+      if (onRead(text)) return
+      refused = text
+    }
     await new Promise((next) => setTimeout(next, pauseMs))
   }
 }

@@ -25,7 +25,10 @@ export function PictureButton({ onRead }: { onRead: (text: string) => void }) {
     }
   }
   return (
-    <label htmlFor={id} className={`${buttonClass({ look: 'plain', block: true })} relative has-focus-visible:outline-2 has-focus-visible:outline-brand-ink`}>
+    <label
+      htmlFor={id}
+      className={`${buttonClass({ look: 'plain', block: true })} relative has-focus-visible:outline-2 has-focus-visible:outline-brand-ink`}
+    >
       {isReading ? <Spinner delay={0} size={18} /> : <ImageUp size={18} aria-hidden />}
       {t('choose_picture')}
       <input
