@@ -177,6 +177,7 @@ export const member = {
   my_teams: 'My teams',
   my_bargains: 'My bargains',
   profit: 'Profit centre',
+  devices: 'My devices',
   my_team: 'My referral team',
   notes: 'Shop notes',
   notices: 'Notices',

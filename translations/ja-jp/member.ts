@@ -179,6 +179,7 @@ export const member: TranslationTable<typeof source> = {
   my_teams: 'マイチーム',
   my_bargains: 'マイ値切り',
   profit: '収益センター',
+  devices: 'マイデバイス',
   my_team: '紹介チーム',
   notes: 'ショップノート',
   notices: 'お知らせ',

@@ -179,6 +179,7 @@ export const member: TranslationTable<typeof source> = {
   my_teams: '내 팀',
   my_bargains: '내 가격 깎기',
   profit: '수익 센터',
+  devices: '내 기기',
   my_team: '내 추천 팀',
   notes: '쇼핑 노트',
   notices: '공지사항',

@@ -179,6 +179,7 @@ export const member: TranslationTable<typeof source> = {
   my_teams: 'Pasukan saya',
   my_bargains: 'Tawar-menawar saya',
   profit: 'Pusat keuntungan',
+  devices: 'Peranti saya',
   my_team: 'Pasukan rujukan saya',
   notes: 'Nota kedai',
   notices: 'Notis',

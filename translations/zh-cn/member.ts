@@ -178,6 +178,7 @@ export const member: TranslationTable<typeof source> = {
   my_teams: '我的拼团',
   my_bargains: '我的砍价',
   profit: '收益中心',
+  devices: '我的设备',
   my_team: '我的推荐团队',
   notes: '种草笔记',
   notices: '公告',

@@ -7,9 +7,13 @@ import { type CameraFailure, type CameraState, readCamera } from './camera.ts'
 
 /** What the camera sees, read until it shows a code that `onRead` accepts; says why where there is no picture. */
 export function CameraView({ onRead }: { onRead: (text: string) => boolean }) {
+  const [attempt, setAttempt] = useState(0)
+  return <Camera key={attempt} onRead={onRead} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Camera({ onRead, onRetry }: { onRead: (text: string) => boolean; onRetry: () => void }) {
   const t = useTranslations('box')
   const video = useRef<HTMLVideoElement>(null)
-  const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<CameraState>('starting')
   const read = useEffectEvent(onRead)
   useEffect(() => {
@@ -17,11 +21,7 @@ export function CameraView({ onRead }: { onRead: (text: string) => boolean }) {
     const end = new AbortController()
     void readCamera(video.current, { signal: end.signal, onState: setState, onRead: (text) => read(text) })
     return () => end.abort()
-  }, [attempt])
-  const retry = () => {
-    setState('starting')
-    setAttempt(attempt + 1)
-  }
+  }, [])
   return (
     <section
       aria-label={t('camera')}
@@ -41,7 +41,7 @@ export function CameraView({ onRead }: { onRead: (text: string) => boolean }) {
           {t('camera_starting')}
         </div>
       )}
-      {state !== 'on' && state !== 'starting' && <Failure state={state} onRetry={retry} />}
+      {state !== 'on' && state !== 'starting' && <Failure state={state} onRetry={onRetry} />}
     </section>
   )
 }
