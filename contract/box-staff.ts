@@ -40,7 +40,7 @@ export type BoxHardware = z.output<typeof BoxHardware>
 /** The key of a box, which is shown once: base64url of 32 bytes. */
 export const EnrolledKey = z.object({ device_id: DeviceId, key_version: Version, key: Pattern(/^[\w-]{43}$/, 43) })
 
-/** Something wrong with how a box calls; calls of one kind within an hour are one row. */
+/** Something wrong with how a box calls; calls of one kind are one row until an operator handles it. */
 export const BoxAlert = z.object({
   alert_id: Id,
   kind: BoxAlertKind,
@@ -120,7 +120,7 @@ export const boxStaff = {
       delivery: z.optional(BoxDelivery),
       plan_id: z.optional(Id),
       member_id: z.optional(Id),
-      sort: Sorted('box_id', 'mined', 'bought_at'),
+      sort: Sorted('bought_at'),
       ...PageInput,
     }),
     output: PageOf(StaffBox),
@@ -172,7 +172,8 @@ export const boxStaff = {
   }),
   enrol_hardware: operation({
     path: 'box/enrol_hardware',
-    kind: 'command',
+    // No answer is stored, since it is a secret.
+    kind: 'non_transactional',
     access: hardware,
     summary: 'Enrols boxes, by their printed ids or as many as are asked for; returns their keys, which are shown only here',
     refusals: ['box.device_id_taken', 'box.device_ids_or_count'],
@@ -181,7 +182,8 @@ export const boxStaff = {
   }),
   renew_key: operation({
     path: 'box/renew_key',
-    kind: 'command',
+    // No answer is stored, since it is a secret.
+    kind: 'non_transactional',
     access: hardware,
     summary: 'Gives a box a new key, shown only here, and ends the old one; a revoked box may call again with it',
     refusals: ['box.hardware_not_found', 'box.hardware_changed'],

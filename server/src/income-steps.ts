@@ -1,3 +1,4 @@
+import { mining } from './box/mining/mine.ts'
 import type { IncomeStep, IncomeSteps } from './award/settlement/income-step.ts'
 
 const nothing: IncomeStep = { shareOut: async () => {}, work: async () => {}, totals: async () => [] }
@@ -6,5 +7,5 @@ const nothing: IncomeStep = { shareOut: async () => {}, work: async () => {}, to
 export const incomeSteps: IncomeSteps = {
   deposits: nothing,
   pledges: nothing,
-  mining: nothing,
+  mining,
 }

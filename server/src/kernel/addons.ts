@@ -32,7 +32,7 @@ export const addonSwitches = {
 } as const satisfies Partial<Record<Addon, Setting<boolean>>>
 
 /** The add-on that goods of a type belong to: while it is off they are not listed and not sold. */
-export const addonOfType: Partial<Record<OrderType, Addon>> = { start_up: 'asset' }
+export const addonOfType: Partial<Record<OrderType, Addon>> = { start_up: 'asset', entity: 'asset' }
 
 /** What must hold before a member buys goods of an add-on; each refuses where it does not. */
 export interface AddonCheck {

@@ -33,4 +33,5 @@ export const box = {
   'box.owner_changed': 'The owner has changed since the request',
   'box.settlement_running': 'The daily settlement is paying the devices now. Try again in a few minutes',
   'box.closure': 'There are devices whose term has not ended',
+  'box.change_of_owner': 'Owner of device {number}: {before} → {after}',
 } as const

@@ -33,4 +33,5 @@ export const box = {
   'box.owner_changed': '申請後に所有者が変更されています',
   'box.settlement_running': '日次決済がデバイスの収益を支払い中です。数分後にもう一度お試しください',
   'box.closure': '期間が終了していないデバイスがあります',
+  'box.change_of_owner': 'デバイス {number} の所有者：{before} → {after}',
 } as const

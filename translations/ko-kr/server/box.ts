@@ -33,4 +33,5 @@ export const box = {
   'box.owner_changed': '요청 이후 소유자가 변경되었습니다',
   'box.settlement_running': '일일 정산이 기기 수익을 지급하고 있습니다. 몇 분 후 다시 시도해 주세요',
   'box.closure': '기간이 끝나지 않은 기기가 있습니다',
+  'box.change_of_owner': '기기 {number}의 소유자: {before} → {after}',
 } as const

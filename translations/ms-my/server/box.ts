@@ -33,4 +33,5 @@ export const box = {
   'box.owner_changed': 'Pemilik telah berubah sejak permintaan dibuat',
   'box.settlement_running': 'Penyelesaian harian sedang membayar peranti. Cuba lagi dalam beberapa minit',
   'box.closure': 'Terdapat peranti yang tempohnya belum tamat',
+  'box.change_of_owner': 'Pemilik peranti {number}: {before} → {after}',
 } as const

@@ -33,4 +33,5 @@ export const box = {
   'box.owner_changed': '申请之后持有人已变更',
   'box.settlement_running': '每日结算正在发放设备收益，请几分钟后重试',
   'box.closure': '还有未到期的设备',
+  'box.change_of_owner': '设备 {number} 的持有人：{before} → {after}',
 } as const
