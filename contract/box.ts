@@ -19,9 +19,9 @@ export const box = {
     path: 'box/shop',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'Devices on sale, each with its run plan; the order is placed on the payment page of a device (`sku_id`)',
+    summary: 'Devices on sale, all or one (`sku_id`), each with its run plan; the order is placed on the payment page of a device',
     refusals: areaRefusals,
-    input: z.object(PageInput),
+    input: z.object({ sku_id: z.optional(Id), ...PageInput }),
     output: z.extend(
       PageOf(
         z.object({

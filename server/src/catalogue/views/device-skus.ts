@@ -17,10 +17,10 @@ export interface DeviceSku {
 
 const order: ListOrder<'created'> = { id: sql`k.id`, defaultSort: '-created', sorts: { created: 'id' } }
 
-/** SKUs of devices that are for sale, the newest first. */
+/** SKUs of devices that are for sale, all or one, the newest first. */
 export const listDeviceSkus = (
   { db, language }: Context,
-  page: { cursor?: string | undefined; page_size?: number | undefined },
+  { sku_id, ...page }: { sku_id?: number | undefined; cursor?: string | undefined; page_size?: number | undefined },
 ): Promise<{ list: DeviceSku[]; next: string | null }> =>
   readPage(
     db,
@@ -33,7 +33,7 @@ export const listDeviceSkus = (
       from goods g join sku k on k.goods_id = g.id join stock t on t.sku_id = k.id
         left join goods_picture p on p.goods_id = g.id and p.position = 0
         left join goods_picture q on q.goods_id = g.id and q.position = k.picture_position
-      where g.goods_type = 'entity' and g.is_listed and g.is_offered and k.is_active and ${after} order by ${by} limit ${limit}`,
+      where g.goods_type = 'entity' and g.is_listed and g.is_offered and k.is_active and (${sku_id ?? null}::int is null or k.id = ${sku_id ?? null}::int) and ${after} order by ${by} limit ${limit}`,
   )
 
 /** Which of these SKUs are not devices. */
