@@ -51,7 +51,7 @@ function Device() {
           <DeviceHead box={box.data} />
           {box.data.state === 'not_activated' && <HowToActivate box={box.data} />}
           <RunPlan box={box.data} />
-          {box.data.device_id !== null && <BoxLogIn box={box.data} />}
+          {box.data.state === 'activated' && box.data.delivery === 'home' && <BoxLogIn box={box.data} />}
           <DeviceFacts box={box.data} />
           {box.data.report && <LastReport report={box.data.report} />}
           {box.data.activated_at !== null && <IncomeDays box={box.data} />}

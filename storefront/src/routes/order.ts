@@ -7,13 +7,13 @@ import { screen } from './screen.ts'
 
 const ordering = ['order', 'coupon', 'payment', 'member', 'form'] as const
 /** Goods with an order screen of their own. */
-const purchase = (kind: 'entity' | 'pledge' | 'virtual') =>
+const purchase = (kind: 'pledge' | 'virtual') =>
   screen(`order/purchase/${kind}-screen`, { access: 'member', translations: ordering, search: readPurchase })
 /** An order by its type. */
 const detail = (kind: 'order' | 'deposit' | 'pledge' | 'virtual') =>
   screen(`order/detail/${kind}-detail-screen`, {
     access: 'member',
-    translations: ['order', 'coupon', 'fulfilment', 'receipt', 'member'],
+    translations: ['order', 'coupon', 'fulfilment', 'receipt', 'member', 'box'],
     search: readOrderId,
   })
 
@@ -23,7 +23,11 @@ export const orderScreens = {
     translations: [...ordering, 'flashsale'],
     search: readConfirm,
   }),
-  '/v1/order/payment/payment_entity': purchase('entity'),
+  '/v1/order/payment/payment_entity': screen('order/purchase/entity-screen', {
+    access: 'member',
+    translations: [...ordering, 'assetarea', 'content', 'box'],
+    search: readPurchase,
+  }),
   '/v1/order/payment/payment_start_up': screen('order/purchase/start-up-screen', {
     access: 'member',
     translations: [...ordering, 'assetarea', 'content', 'award', 'outcome'],

@@ -9,8 +9,8 @@ import { Link } from '../../shell/link.tsx'
 import { toast } from '../../shell/toast.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** Who is logged in to the box of the device, and the way out or in. */
-export function BoxLogIn({ box: { box_id, logged_in_at } }: { box: Output<'box/view'> }) {
+/** Who is logged in to the box of the device, and the way out or in; or that it has none. */
+export function BoxLogIn({ box: { box_id, device_id, logged_in_at } }: { box: Output<'box/view'> }) {
   const t = useTranslations('box')
   const dateTime = useDateTime()
   const client = useQueryClient()
@@ -26,7 +26,9 @@ export function BoxLogIn({ box: { box_id, logged_in_at } }: { box: Output<'box/v
   }
   return (
     <Card className="space-y-3">
-      <p className="text-14 text-body">{logged_in_at ? t('logged_in_since', { time: dateTime(logged_in_at) }) : t('not_logged_in')}</p>
+      <p className="text-14 text-body">
+        {device_id === null ? t('no_box') : logged_in_at ? t('logged_in_since', { time: dateTime(logged_in_at) }) : t('not_logged_in')}
+      </p>
       {logged_in_at ? (
         <Button look="plain" block busy={leaving.isPending} onClick={() => void leave()}>
           {t('log_out')}

@@ -35,12 +35,12 @@ export function RunPlan({ box }: { box: Box }) {
           <span className="figures shrink-0 text-quiet">
             {state === 'expired'
               ? t('days_over', { count: term_days })
-              : activated_at === null
+              : activated_at === null || state === 'returned'
                 ? t('days', { count: term_days })
                 : t('days_done', { done: dayOf(box), all: term_days })}
           </span>
         </p>
-        <TermBar term={box} />
+        {state !== 'returned' && <TermBar term={box} />}
         <p className="figures flex justify-between gap-3 text-12 text-quiet">
           {activated_at !== null && last_day !== null ? (
             <>
@@ -48,7 +48,7 @@ export function RunPlan({ box }: { box: Box }) {
               <span>{lastDay(last_day)}</span>
             </>
           ) : (
-            <span>{t('not_started')}</span>
+            state === 'not_activated' && <span>{t('not_started')}</span>
           )}
         </p>
         {over && <p className="pt-1 text-14 text-body">{t(`${state}_text`)}</p>}

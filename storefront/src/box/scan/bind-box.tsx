@@ -51,11 +51,13 @@ export function BindBox({ code, preview, onEnd, onAgain, onDone }: StepProps) {
     if (chosen !== null) binding.mutate({ code, box_id: chosen })
   }
   const { open, times, hide } = terms.opening
+  // Its box was taken from it, as when it was broken.
+  const isRunning = choices.find(({ box_id }) => box_id === chosen)?.state === 'activated'
   return (
     <>
       <ConfirmStep
         title={t('bind_title')}
-        label={t('bind')}
+        label={t(isRunning ? 'bind_again' : 'bind')}
         preview={preview}
         isBusy={binding.isPending}
         isDisabled={chosen === null}
@@ -80,7 +82,7 @@ export function BindBox({ code, preview, onEnd, onAgain, onDone }: StepProps) {
             ))}
           </fieldset>
         </Card>
-        <p className="px-1 text-12 text-quiet">{t('bind_text')}</p>
+        <p className="px-1 text-12 text-quiet">{t(isRunning ? 'bind_again_text' : 'bind_text')}</p>
       </ConfirmStep>
       <TermsSheet key={times} open={open} onClose={hide} />
     </>
