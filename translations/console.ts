@@ -2,6 +2,7 @@ import type { award } from './en-us/console/award.ts'
 import type { auditaction } from './en-us/console/auditaction.ts'
 import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
+import type { box } from './en-us/console/box.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
 import type { finance } from './en-us/console/finance.ts'
 import type { coupon } from './en-us/console/coupon.ts'
@@ -51,6 +52,7 @@ export interface ConsoleTranslations {
   jobkinds: typeof jobkinds
   jobs: typeof jobs
   articles: typeof articles
+  box: typeof box
   review: typeof review
   refund: typeof refund
   receipt: typeof receipt
