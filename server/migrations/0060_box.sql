@@ -290,3 +290,7 @@ with line as (
   returning id, member_id, owned_at
 )
 insert into box_owner (box_id, since, member_id, cause) select id, owned_at, member_id, 'purchase' from made;
+
+update staff_role set version = version + 1, permissions = permissions || '{box.*}' where name = 'operator';
+update staff_role set version = version + 1, permissions = permissions || '{box.view,box.plan,box.approve}' where name = 'finance';
+update staff_role set version = version + 1, permissions = permissions || '{box.view}' where name = 'support';

@@ -1,4 +1,5 @@
 import { makePayout } from '../../src/award/test/network-model.ts'
+import { insertBox } from '../../src/box/test/boxes.ts'
 import { makeCoupon } from '../../src/coupon/test/coupons.ts'
 import { chancesFor, drawOnce, makeGame } from '../../src/game/test/games.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
@@ -23,7 +24,8 @@ export type OwnedRecords = OwnedMoney &
     | 'grant'
     | 'member_coupon_id'
     | 'draw_id'
-    | 'payout_id',
+    | 'payout_id'
+    | 'box_id',
     unknown
   >
 
@@ -65,6 +67,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     member_coupon_id,
     draw_id,
     payout_id: await makePayout(shop, member_id),
+    box_id: await insertBox(shop, member_id, order_ids[0]!),
     order_id: order_ids[0],
     payment_id,
     line_id,
@@ -90,6 +93,7 @@ export const unownedRecords = (): OwnedRecords => ({
   member_coupon_id: 2147483647,
   draw_id: 2147483647,
   payout_id: 2147483647,
+  box_id: 2147483647,
   ...unownedMoney(),
   ...unownedRefunds(),
 })

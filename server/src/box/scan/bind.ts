@@ -15,9 +15,9 @@ import { isBindable } from './preview-code.ts'
  */
 export async function bindBox(context: Context<MemberActor>, { code, box_id }: { code: string; box_id: number }): Promise<Box> {
   const { db, actor } = context
+  await findBox(context, actor.member_id, box_id)
   await requireAgreement(context)
   const found = await findCode(context, code, true)
-  await findBox(context, actor.member_id, box_id)
   if (found.purpose !== 'bind' || found.box_id !== null) throw new Refusal('box.code_for_log_in')
   const { rows } = await sql`
     select from box b where b.id = ${box_id} and b.member_id = ${actor.member_id} and ${isBindable} for update`.execute(db)
