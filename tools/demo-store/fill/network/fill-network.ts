@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { goodsOrders, spender } from '../../content/network/decisions.ts'
 import { founder, historyDays, listSeats, sponsorChange, type Seat } from '../../content/network/structure.ts'
 import { runOrder } from '../fill-orders.ts'
+import { demoDepositsOf } from './demo-deposits.ts'
 import { historyOf, system, type History } from './history.ts'
 import { liveThrough, type Happening } from './live-through.ts'
 import { operatorDecisions } from './operator-decisions.ts'
@@ -38,6 +39,7 @@ export async function fillNetwork(site: Site, loginAccounts: readonly string[]):
   )
   const happenings: Happening[] = [
     ...sales,
+    ...demoDepositsOf(history, memberIds),
     ...(await operatorDecisions(history, await findOperator(site), {
       memberIds,
       refunds: seats.flatMap(({ account, refunded }) => {
