@@ -274,7 +274,7 @@ describe('operators', () => {
     expect(await idsOf({ member_id, unit: 'AAA' })).toEqual([two.deposit_id])
     expect(await idsOf({ member_id, plan: 4 })).toEqual([one.deposit_id])
     expect(await idsOf({ member_id, state: 'returned' })).toEqual([])
-    expect(await idsOf({ member_id, state: 'open', from: one.due_on, to: one.due_on })).toEqual([one.deposit_id])
+    expect(await idsOf({ member_id, state: 'open', due_from: one.due_on, due_to: one.due_on })).toEqual([one.deposit_id])
     const view = await finance.call('deposit/view_deposit', { deposit_id: one.deposit_id })
     const { can_change: _, ...shown } = one
     expect(view).toMatchObject({ ...shown, member_id })

@@ -2,6 +2,7 @@ import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { fillAwards } from './fill-awards.ts'
 import { fillCoins } from './fill-coins.ts'
 import { fillContent } from './fill-content.ts'
+import { fillDeposits } from './fill-deposits.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'
 import { fillMoney } from './fill-money.ts'
@@ -21,6 +22,7 @@ export async function fillLists(db: Database, count: number): Promise<void> {
     fillMoney,
     fillCoins,
     fillAwards,
+    fillDeposits,
     fillLogs,
     fillContent,
   ]) {
