@@ -20,6 +20,7 @@ import type { goods } from './en-us/console/goods.ts'
 import type { menu } from './en-us/console/menu.ts'
 import type { store } from './en-us/console/store.ts'
 import type { staff } from './en-us/console/staff.ts'
+import type { pledge } from './en-us/console/pledge.ts'
 import type { unitprice } from './en-us/console/unitprice.ts'
 import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
@@ -78,6 +79,7 @@ export interface ConsoleTranslations {
   teambuy: typeof teambuy
   staff: typeof staff
   store: typeof store
+  pledge: typeof pledge
   unitprice: typeof unitprice
   upload: typeof upload
   setting: typeof setting

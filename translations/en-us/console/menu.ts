@@ -40,6 +40,7 @@ export const menu = {
   withdrawals: 'Withdrawals',
   recharges: 'Recharges',
   adjustments: 'Adjustments',
+  pledges: 'Pledges',
   award_plan: 'Award plan',
   unit_prices: 'Coin prices',
   pages: 'Home and topics',

@@ -42,6 +42,7 @@ export const menu: TranslationTable<typeof english> = {
   withdrawals: '出金',
   recharges: 'チャージ',
   adjustments: '残高調整',
+  pledges: 'ステーキング',
   award_plan: '報酬プラン',
   unit_prices: 'コイン価格',
   pages: 'ホームと特集',

@@ -42,6 +42,7 @@ export const menu: TranslationTable<typeof english> = {
   withdrawals: '출금',
   recharges: '충전',
   adjustments: '잔액 조정',
+  pledges: '스테이킹',
   award_plan: '보너스 플랜',
   unit_prices: '코인 가격',
   pages: '홈과 기획전',

@@ -42,6 +42,7 @@ export const menu: TranslationTable<typeof english> = {
   withdrawals: 'Pengeluaran',
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
+  pledges: 'Sandaran',
   award_plan: 'Pelan ganjaran',
   unit_prices: 'Harga syiling',
   pages: 'Laman utama dan topik',

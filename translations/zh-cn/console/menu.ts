@@ -42,6 +42,7 @@ export const menu: TranslationTable<typeof english> = {
   withdrawals: '提现',
   recharges: '充值',
   adjustments: '调账',
+  pledges: '质押',
   award_plan: '奖励方案',
   unit_prices: '币价',
   pages: '首页与专题',
