@@ -127,6 +127,8 @@ export const unownedFields = new Set([
   'batch_id',
   'work_id',
   'pledge/view_pledge pledge_id',
+  // Only the caller's own are looked through.
+  'pledge/list order_id',
   'withdrawal/refuse withdrawal_id',
   'withdrawal/record_payout withdrawal_id',
 ])

@@ -115,6 +115,8 @@ export const setting = {
   unit_keywords: 'keywords',
   unit_searches: 'searches',
   unit_coins: 'coins',
+  unit_acc: 'ACC',
+  unit_millionths: 'millionths',
   unit_thousandths: '‰',
   unit_percent: '%',
   unit_cents: 'cents',

@@ -115,6 +115,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_keywords: '語',
   unit_searches: '件',
   unit_coins: '枚',
+  unit_acc: 'ACC',
+  unit_millionths: '百万分率',
   unit_thousandths: '1000分の1',
   unit_percent: '%',
   unit_cents: 'セント',

@@ -115,6 +115,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_keywords: '개 단어',
   unit_searches: '건 검색',
   unit_coins: '개',
+  unit_acc: 'ACC',
+  unit_millionths: '백만분율',
   unit_thousandths: '천분율',
   unit_percent: '%',
   unit_cents: '센트',

@@ -116,6 +116,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_keywords: 'perkataan',
   unit_searches: 'carian',
   unit_coins: 'syiling',
+  unit_acc: 'ACC',
+  unit_millionths: 'persejuta',
   unit_thousandths: 'perseribu',
   unit_percent: '%',
   unit_cents: 'sen',

@@ -115,6 +115,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_keywords: '个词',
   unit_searches: '条搜索',
   unit_coins: '枚',
+  unit_acc: 'ACC',
+  unit_millionths: '百万分之一',
   unit_thousandths: '千分之一',
   unit_percent: '%',
   unit_cents: '美分',

@@ -5,13 +5,25 @@ import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillOrders } from './fill-orders.ts'
+import { fillPledges } from './fill-pledges.ts'
 import { fillPlays } from './fill-plays.ts'
 import { fillPromotions } from './fill-promotions.ts'
 
 /** Fills a migrated database: `count` rows of whatever grows with every order, fewer of what operators set up. */
 export async function fillLists(db: Database, count: number): Promise<void> {
   await fillStaff(db)
-  for (const fill of [fillMembers, fillGoods, fillOrders, fillPromotions, fillPlays, fillMoney, fillAwards, fillLogs, fillContent]) {
+  for (const fill of [
+    fillMembers,
+    fillGoods,
+    fillOrders,
+    fillPromotions,
+    fillPlays,
+    fillMoney,
+    fillPledges,
+    fillAwards,
+    fillLogs,
+    fillContent,
+  ]) {
     const begun = performance.now()
     await fill(db, count)
     console.log(`${fill.name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
