@@ -25,6 +25,7 @@ import type { store } from './en-us/console/store.ts'
 import type { staff } from './en-us/console/staff.ts'
 import type { cointransfer } from './en-us/console/cointransfer.ts'
 import type { conversion } from './en-us/console/conversion.ts'
+import type { pledge } from './en-us/console/pledge.ts'
 import type { unitprice } from './en-us/console/unitprice.ts'
 import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
@@ -88,6 +89,7 @@ export interface ConsoleTranslations {
   store: typeof store
   cointransfer: typeof cointransfer
   conversion: typeof conversion
+  pledge: typeof pledge
   unitprice: typeof unitprice
   upload: typeof upload
   setting: typeof setting

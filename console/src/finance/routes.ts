@@ -119,6 +119,19 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./recharges/offers-screen.tsx')).OffersScreen,
   },
   {
+    path: '/pledges',
+    menu: { group: 'finance', label: 'pledges' },
+    requires: 'pledge/list_pledges',
+    translations: ['pledge'],
+    screen: async () => (await import('./pledges/pledges-screen.tsx')).PledgesScreen,
+  },
+  {
+    path: '/pledges/view',
+    requires: 'pledge/view_pledge',
+    translations: ['pledge'],
+    screen: async () => (await import('./pledges/pledge-screen.tsx')).PledgeScreen,
+  },
+  {
     path: '/adjustments',
     menu: { group: 'finance', label: 'adjustments' },
     requires: 'wallet/adjustments',

@@ -62,6 +62,8 @@ export function sampleValues(count: number): (path: string, name: string) => rea
     keyword: ['member_1', number('D'), number('R'), String(middle), 'autumn', 'lamp', 'nothing'],
     goods: ['autumn', 'lamp', 'nothing'],
     'article/staff_list category_id': [1, 20],
+    'pledge/list_pledges months': [12, 48],
+    'pledge/list_pledges number': [number('P'), number('D'), 'nothing'],
     'work/list kind': ['order.export', 'wallet.export'],
     'ops/jobs kind': ['order.close', 'team_buy.end'],
     'identity/agent_codes search': ['A1', `A${middle}`, 'nothing'],

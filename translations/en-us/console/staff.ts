@@ -76,6 +76,7 @@ export const staff = {
   resource_staff: 'Operators',
   resource_wallet: 'Balances',
   resource_unit_price: 'Coin prices',
+  resource_pledge: 'Pledges',
   resource_withdrawal: 'Withdrawals',
   resource_list: 'Lists',
   resource_work: 'Background jobs',

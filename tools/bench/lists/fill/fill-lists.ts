@@ -7,6 +7,7 @@ import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillOrders } from './fill-orders.ts'
+import { fillPledges } from './fill-pledges.ts'
 import { fillPlays } from './fill-plays.ts'
 import { fillPromotions } from './fill-promotions.ts'
 
@@ -23,6 +24,7 @@ export async function fillLists(db: Database, count: number): Promise<void> {
     fillCoins,
     fillAwards,
     fillDeposits,
+    fillPledges,
     fillLogs,
     fillContent,
   ]) {
