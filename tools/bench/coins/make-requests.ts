@@ -54,7 +54,7 @@ export async function makeMoves(site: Site, movers: readonly Mover[], count: num
   const terms = { unit_from: 'ACC', given: 1000n, fee_ppm: 1000, micros_from: 1_000_000n, micros_to: 1_000_000n, expires_at } as const
   const moves = Array.from({ length: count }, (_, n): Move => {
     const mover = movers[n % movers.length]!
-    const payee_id = movers[(n + 1 + Math.floor(n / movers.length) % (movers.length - 1)) % movers.length]!.member_id
+    const payee_id = movers[(n + 1 + (Math.floor(n / movers.length) % (movers.length - 1))) % movers.length]!.member_id
     const quote = signQuote(site.keys.sign, mover.member_id, terms)
     return { mover, payee_id, transferGrant: newToken(), conversionGrant: newToken(), quote }
   })

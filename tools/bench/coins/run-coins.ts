@@ -58,7 +58,9 @@ export async function runCoins({ stage, server, filled, seconds }: Bench, users:
   const failed = figures.flatMap(({ scenario, rate, notes }) => {
     const least = scenario.endsWith('HTTP') ? leastOverHttp : leastInProcess
     const share = rate / bare.rate
-    return share < least || notes.length ? [`${scenario}, ${users} users: ${share.toFixed(2)} of the bare posting, least ${least} ${notes.join()}`] : []
+    return share < least || notes.length
+      ? [`${scenario}, ${users} users: ${share.toFixed(2)} of the bare posting, least ${least} ${notes.join()}`]
+      : []
   })
   return { figures, failed }
 }
