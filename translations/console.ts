@@ -3,6 +3,7 @@ import type { auditaction } from './en-us/console/auditaction.ts'
 import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
+import type { due } from './en-us/console/due.ts'
 import type { finance } from './en-us/console/finance.ts'
 import type { deposit } from './en-us/console/deposit.ts'
 import type { coupon } from './en-us/console/coupon.ts'
@@ -65,6 +66,7 @@ export interface ConsoleTranslations {
   work: typeof work
   finance: typeof finance
   liabilities: typeof liabilities
+  due: typeof due
   member: typeof member
   network: typeof network
   composer: typeof composer
