@@ -5,6 +5,7 @@ import type { articles } from './en-us/console/articles.ts'
 import type { box } from './en-us/console/box.ts'
 import type { coinwithdrawal } from './en-us/console/coinwithdrawal.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
+import type { due } from './en-us/console/due.ts'
 import type { finance } from './en-us/console/finance.ts'
 import type { deposit } from './en-us/console/deposit.ts'
 import type { coupon } from './en-us/console/coupon.ts'
@@ -70,6 +71,7 @@ export interface ConsoleTranslations {
   work: typeof work
   finance: typeof finance
   liabilities: typeof liabilities
+  due: typeof due
   member: typeof member
   network: typeof network
   composer: typeof composer
