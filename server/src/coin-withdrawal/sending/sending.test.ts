@@ -179,12 +179,12 @@ describe('ended between its steps', () => {
       expect((await view()).state).toBe(isFailed ? 'failed' : 'done')
       expect(await coins()).toEqual(isFailed ? back : gone)
       expect(await kindsOf(shop, made)).toEqual(['freeze', 'send', isFailed ? 'return' : 'done'])
-      const asked = await shop.db
+      const payouts = await shop.db
         .selectFrom('coin_withdrawal_sandbox')
         .select('amount')
         .where('key', '=', made.coin_withdrawal_no)
         .execute()
-      expect(asked).toEqual([{ amount: 49_000n }])
+      expect(payouts).toEqual([{ amount: 49_000n }])
     },
   )
 
