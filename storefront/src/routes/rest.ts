@@ -3,11 +3,16 @@ import { articleScreens } from './reading/article.ts'
 import { campaignScreens } from './promotions/campaign.ts'
 import { cartScreens } from './cart.ts'
 import { catalogueScreens } from './catalogue.ts'
+import { coinWithdrawalScreens } from './assets/coin-withdrawal.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
+import { depositScreens } from './assets/deposit.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
+import { coinWalletScreens } from './assets/wallet.ts'
+import { coinScreens } from './assets/coins.ts'
 import { networkScreens } from './assets/network.ts'
+import { pledgeScreens } from './assets/pledge.ts'
 import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
@@ -28,7 +33,12 @@ export const builtScreens = {
   ...gameScreens,
   ...identityScreens,
   ...memberScreens,
+  ...coinWalletScreens,
   ...networkScreens,
+  ...depositScreens,
+  ...pledgeScreens,
+  ...coinScreens,
+  ...coinWithdrawalScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

@@ -26,6 +26,7 @@ export const jobkinds = {
   'wallet.hold_expires': 'Hold expires',
   'setting-requests': 'Apply requested settings changes',
   'unit-price-requests': 'Publish requested coin prices',
+  'check-due': 'Compare what falls due with holdings',
   'team_buy.completed': 'Team buy completed',
   'team_buy.failed': 'Team buy failed',
   'order.refund_due': 'Order refund due',

@@ -115,6 +115,8 @@ export const setting = {
   unit_keywords: 'keywords',
   unit_searches: 'searches',
   unit_coins: 'coins',
+  unit_millionths: 'millionths',
+  unit_thousandths_of_a_coin: 'thousandths of a coin',
   unit_thousandths: '‰',
   unit_percent: '%',
   unit_cents: 'cents',
@@ -166,4 +168,7 @@ export const setting = {
   field_icon: 'Icon',
   field_title: 'Title',
   field_platform: 'Platform',
+  field_is_on: 'On offer',
+  field_days: 'Term in days',
+  field_interest_ppm: 'Interest for the whole term',
 } as const

@@ -96,6 +96,8 @@ export const staff = {
   action_approve: 'Approve requests',
   action_request_price: 'Request prices',
   action_approve_price: 'Approve prices',
+  action_state_holding: 'State holdings',
+  action_approve_holding: 'Confirm holdings',
   action_freeze: 'Freeze',
   action_contact: 'View contact details',
   action_clerk: 'Manage clerks',

@@ -51,6 +51,8 @@ export const wallet = {
   'statement.subject_adjustment': 'Adjustment {id}',
   'statement.subject_points_order': 'Points order {id}',
   'statement.subject_run': 'Settlement run {id}',
+  'statement.subject_conversion': 'Conversion {id}',
+  'statement.subject_coin_transfer': 'Transfer {id}',
   'statement.scaled': 'reduced to {factor}% by the cap',
   'wallet.liability_day': 'Day',
   'wallet.liability_owner': 'Holder',

@@ -115,6 +115,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_keywords: '語',
   unit_searches: '件',
   unit_coins: '枚',
+  unit_millionths: '100万分の1',
+  unit_thousandths_of_a_coin: 'コインの1000分の1',
   unit_thousandths: '1000分の1',
   unit_percent: '%',
   unit_cents: 'セント',
@@ -166,4 +168,7 @@ export const setting: TranslationTable<typeof english> = {
   field_icon: 'アイコン',
   field_title: 'タイトル',
   field_platform: 'プラットフォーム',
+  field_is_on: '受付中',
+  field_days: '期間（日）',
+  field_interest_ppm: '期間全体の利息',
 }

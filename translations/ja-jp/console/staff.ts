@@ -97,6 +97,8 @@ export const staff: TranslationTable<typeof english> = {
   action_approve: '申請を承認',
   action_request_price: '価格を申請',
   action_approve_price: '価格を承認',
+  action_state_holding: '保有量を申告',
+  action_approve_holding: '保有量を確認',
   action_freeze: '凍結',
   action_contact: '連絡先を閲覧',
   action_clerk: '店員を任命',

@@ -51,6 +51,8 @@ export const wallet = {
   'statement.subject_adjustment': '調整 {id}',
   'statement.subject_points_order': '交換 {id}',
   'statement.subject_run': '精算 {id}',
+  'statement.subject_conversion': '交換 {id}',
+  'statement.subject_coin_transfer': '送金 {id}',
   'statement.scaled': '上限により{factor}%に減額',
   'wallet.liability_day': '日付',
   'wallet.liability_owner': '区分',

@@ -115,6 +115,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_keywords: '개 단어',
   unit_searches: '건 검색',
   unit_coins: '개',
+  unit_millionths: '백만분율',
+  unit_thousandths_of_a_coin: '코인의 1,000분의 1',
   unit_thousandths: '천분율',
   unit_percent: '%',
   unit_cents: '센트',
@@ -166,4 +168,7 @@ export const setting: TranslationTable<typeof english> = {
   field_icon: '아이콘',
   field_title: '제목',
   field_platform: '플랫폼',
+  field_is_on: '제공',
+  field_days: '기간(일)',
+  field_interest_ppm: '전체 기간 이자',
 }

@@ -97,6 +97,8 @@ export const staff: TranslationTable<typeof english> = {
   action_approve: '요청 승인',
   action_request_price: '가격 신청',
   action_approve_price: '가격 승인',
+  action_state_holding: '보유량 신고',
+  action_approve_holding: '보유량 확인',
   action_freeze: '동결',
   action_contact: '연락처 보기',
   action_clerk: '점원 지정',

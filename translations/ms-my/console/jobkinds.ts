@@ -28,6 +28,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'wallet.hold_expires': 'Jumlah yang diketepikan dilepaskan',
   'setting-requests': 'Tetapan yang diminta dibuat',
   'unit-price-requests': 'Terbitkan harga syiling yang dimohon',
+  'check-due': 'Banding jumlah matang dengan pegangan',
   'team_buy.completed': 'Beli berkumpulan berjaya',
   'team_buy.failed': 'Beli berkumpulan gagal',
   'order.refund_due': 'Pesanan perlu dibayar balik',

@@ -116,6 +116,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_keywords: 'perkataan',
   unit_searches: 'carian',
   unit_coins: 'syiling',
+  unit_millionths: 'persejuta',
+  unit_thousandths_of_a_coin: 'perseribu syiling',
   unit_thousandths: 'perseribu',
   unit_percent: '%',
   unit_cents: 'sen',
@@ -167,4 +169,7 @@ export const setting: TranslationTable<typeof english> = {
   field_icon: 'Ikon',
   field_title: 'Tajuk',
   field_platform: 'Platform',
+  field_is_on: 'Ditawarkan',
+  field_days: 'Tempoh (hari)',
+  field_interest_ppm: 'Faedah bagi keseluruhan tempoh',
 }

@@ -99,6 +99,8 @@ export const staff: TranslationTable<typeof english> = {
   action_approve: 'Luluskan permintaan',
   action_request_price: 'Mohon harga',
   action_approve_price: 'Luluskan harga',
+  action_state_holding: 'Nyatakan pegangan',
+  action_approve_holding: 'Sahkan pegangan',
   action_freeze: 'Bekukan',
   action_contact: 'Lihat maklumat hubungan',
   action_clerk: 'Lantik kerani',

@@ -115,6 +115,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_keywords: '个词',
   unit_searches: '条搜索',
   unit_coins: '枚',
+  unit_millionths: '百万分之一',
+  unit_thousandths_of_a_coin: '千分之一枚',
   unit_thousandths: '千分之一',
   unit_percent: '%',
   unit_cents: '美分',
@@ -166,4 +168,7 @@ export const setting: TranslationTable<typeof english> = {
   field_icon: '图标',
   field_title: '标题',
   field_platform: '平台',
+  field_is_on: '开放办理',
+  field_days: '存期（天）',
+  field_interest_ppm: '整个存期的利息',
 }

@@ -97,6 +97,8 @@ export const staff: TranslationTable<typeof english> = {
   action_approve: '批准申请',
   action_request_price: '申请价格',
   action_approve_price: '批准价格',
+  action_state_holding: '申报持有量',
+  action_approve_holding: '确认持有量',
   action_freeze: '冻结',
   action_contact: '查看联系方式',
   action_clerk: '任命店员',
