@@ -13,14 +13,15 @@ export const makeOwnedCoinWithdrawals = (shop: TestShop, { member_id }: Client):
     const no = randomUUID()
     const coins = { member_id, unit: 'ACC', way: 'address', amount: 500n } as const
     await creditCoins(context, member_id, 'ACC', 500n, { kind: 'test.coins', topic: 'various', key: no, reason: 'test', from: 'treasury' })
-    const frozen = await postFreeze(context, { ...coins, coin_withdrawal_no: no })
+    const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('coin_withdrawal', 'id'))::int as id`.execute(db)
+    const frozen = await postFreeze(context, { ...coins, coin_withdrawal_id: rows[0]!.id, coin_withdrawal_no: no })
     const address = await sql<{ id: number }>`
       insert into coin_address (member_id, kind, label, network, address, usable_from, created_at)
       values (${member_id}, 'wallet', 'Mine', 'ethereum', ${no}, ${now}, ${now}) returning id`.execute(db)
     const made = await sql<{ id: number }>`
-      insert into coin_withdrawal (coin_withdrawal_no, member_id, way, unit, amount, fee, price, worth, state, due_day, due_from, due_until, send_from,
+      insert into coin_withdrawal (id, coin_withdrawal_no, member_id, way, unit, amount, fee, price, worth, state, due_day, due_from, due_until, send_from,
         freeze_transfer, requires_second_approval, created_at, version)
-      values (${no}, ${member_id}, 'address', 'ACC', 500, 10, 1000000, 50, 'requested', '2026-11-23', ${now}, ${now}, ${now}, ${frozen}, false, ${now}, 7)
+      values (${rows[0]!.id}, ${no}, ${member_id}, 'address', 'ACC', 500, 10, 1000000, 50, 'requested', '2026-11-23', ${now}, ${now}, ${now}, ${frozen}, false, ${now}, 7)
       returning id`.execute(db)
     return { coin_withdrawal_id: made.rows[0]!.id, coin_address_id: address.rows[0]!.id }
   })

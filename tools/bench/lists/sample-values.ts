@@ -15,6 +15,7 @@ export function sampleValues(count: number): (path: string, name: string) => rea
     payee_id: [2, middle],
     conversion_no: [number('C'), 'nothing'],
     coin_transfer_no: [number('T'), 'nothing'],
+    coin_withdrawal_no: [number('X'), 'nothing'],
     goods_id: [1, middle],
     sku_id: [4, 4 * middle],
     staff_id: [1, 20],

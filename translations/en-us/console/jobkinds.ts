@@ -2,6 +2,10 @@
 export const jobkinds = {
   'article.publishes': 'Publish or unpublish articles',
   'bargain.ends': 'Bargain ends',
+  'coin_withdrawal.expire': 'Coin withdrawal code expires',
+  'coin_withdrawal.query': 'Check coin withdrawal with provider',
+  'coin_withdrawal.sandbox_notice': 'Demo provider’s report on a coin withdrawal',
+  'coin_withdrawal.send': 'Send coin withdrawal',
   'content.block_turns': 'Page blocks appear or disappear',
   'content.publish_page': 'Scheduled page publication',
   'coupon.expire': 'Coupons expire',

@@ -4,6 +4,10 @@ import type { TranslationTable } from '../../translate.ts'
 export const jobkinds: TranslationTable<typeof english> = {
   'article.publishes': '記事の公開・取り下げ',
   'bargain.ends': '値切りの終了',
+  'coin_withdrawal.expire': 'コイン出金コードの期限切れ',
+  'coin_withdrawal.query': 'コイン出金を事業者に照会',
+  'coin_withdrawal.sandbox_notice': 'デモ事業者のコイン出金報告',
+  'coin_withdrawal.send': 'コイン出金を送付',
   'content.block_turns': 'ページブロックの表示・終了',
   'content.publish_page': 'ページの予約公開',
   'coupon.expire': 'クーポンの期限切れ',

@@ -4,6 +4,10 @@ import type { TranslationTable } from '../../translate.ts'
 export const jobkinds: TranslationTable<typeof english> = {
   'article.publishes': '文章到时发布或下线',
   'bargain.ends': '砍价到期',
+  'coin_withdrawal.expire': '提币码过期',
+  'coin_withdrawal.query': '向服务商查询提币',
+  'coin_withdrawal.sandbox_notice': '演示服务商的提币回报',
+  'coin_withdrawal.send': '发送提币',
   'content.block_turns': '页面区块上线或下线',
   'content.publish_page': '页面定时发布',
   'coupon.expire': '优惠券到期',
