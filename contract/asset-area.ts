@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assetWallet } from './asset-wallet.ts'
 import { Agreement, AgreementVersion } from './content.ts'
 import { Count, Day, Flag, Rows, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
@@ -20,6 +21,7 @@ export const AssetArea = z.object({
 export type AssetArea = z.output<typeof AssetArea>
 
 export const assetArea = {
+  ...assetWallet,
   view: operation({
     path: 'asset_area/view',
     kind: 'query',

@@ -9,9 +9,12 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { clone } from './clone.ts'
 import { code } from './code.ts'
+import { coinTransfer } from './coin-transfer.ts'
 import { coinWithdrawal } from './coin-withdrawal.ts'
 import { content } from './content.ts'
+import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
+import { deposit } from './deposit.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
@@ -22,6 +25,7 @@ import { network } from './network.ts'
 import { ops } from './ops.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
+import { pledge } from './pledge.ts'
 import { teamBuy } from './team-buy.ts'
 import { recharge } from './recharge.ts'
 import { unitPrice } from './unit-price.ts'
@@ -54,9 +58,12 @@ export const contract = {
   catalogue,
   clone,
   code,
+  coin_transfer: coinTransfer,
   coin_withdrawal: coinWithdrawal,
   content,
+  conversion,
   coupon,
+  deposit,
   points_shop: pointsShop,
   gift,
   game,
@@ -67,6 +74,7 @@ export const contract = {
   ops,
   order,
   payment,
+  pledge,
   team_buy: teamBuy,
   recharge,
   unit_price: unitPrice,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Count, Day, Flag, Id, Money, Rows, SignedMoney, Text } from './fields.ts'
 import { operation } from './operation.ts'
 import { opsStaff } from './ops-staff.ts'
+import { opsDue } from './ops-due.ts'
 import { opsFinance } from './ops-finance.ts'
 
 /** How the shop sold on days of the store. */
@@ -34,6 +35,8 @@ export const pendingKinds = [
   'coin_withdrawals',
   'adjustments',
   'unit_prices',
+  'holdings',
+  'shortfalls',
   'alerts',
   'applications',
   'reviews',
@@ -45,6 +48,7 @@ export type PendingKind = z.output<typeof PendingKind>
 export const ops = {
   ...opsStaff,
   ...opsFinance,
+  ...opsDue,
   dashboard: operation({
     path: 'ops/dashboard',
     kind: 'query',

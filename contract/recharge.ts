@@ -3,8 +3,8 @@ import { Amount, Count, Flag, Id, Integer, Money, PageInput, PageOf, Rows, Sorte
 import { operation } from './operation.ts'
 import { CoinPrice } from './unit-price.ts'
 
-/** What a recharge credits: the store's money, or ACC at the day's price (WAL-05). */
-export const rechargeUnits = ['MONEY', 'ACC'] as const
+/** What a recharge credits: the store's money, ACC at the day's price, or USDP at the rate at which it pays (WAL-05, AST-01). */
+export const rechargeUnits = ['MONEY', 'ACC', 'USDP'] as const
 export const RechargeUnit = z.enum(rechargeUnits)
 export type RechargeUnit = z.output<typeof RechargeUnit>
 
@@ -13,7 +13,7 @@ export const rechargeStates = ['unpaid', 'failed', 'paid', 'closed'] as const
 export const RechargeState = z.enum(rechargeStates)
 export type RechargeState = z.output<typeof RechargeState>
 
-/** An amount of either unit. */
+/** An amount of any of them. */
 const UnitAmount = Amount('ACC')
 const Version = Integer(1, 1_000_000)
 
@@ -50,7 +50,7 @@ export const recharge = {
     path: 'recharge/offers',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'Recharge choices: offers with their gifts, limits of a custom amount, the day’s price of ACC',
+    summary: 'Recharge choices: offers with their gifts, limits of a custom amount, the day’s price of coins',
     refusals: ['call.feature_off'],
     input: z.object({}),
     output: z.object({
@@ -58,7 +58,7 @@ export const recharge = {
       /** Bounds of what is paid. */
       minimum: Money,
       maximum: Money,
-      /** ACC only where the digital-asset area is open to the caller. */
+      /** Coins only where the digital-asset area is open to the caller, USDP only where it has a rate. */
       units: Rows(z.object({ unit: RechargeUnit, price: Money, decimals: Count })),
       /** Why the caller may not recharge: frozen by an operator, or by the AM window until RM; then its message. */
       refusal: z.nullable(z.object({ reason: z.enum(['frozen', 'window_frozen']), text: Text(120) })),

@@ -34,12 +34,27 @@ export type Topic = z.output<typeof Topic>
 /** The parts of a member's balance: money can be spent from two, a coin from `available`; what is frozen, pledged, deposited or in flight cannot be spent. */
 export const Bucket = z.enum(['withdrawable', 'non_withdrawable', 'available', 'frozen', 'pledged', 'deposited', 'in_flight'])
 export type Bucket = z.output<typeof Bucket>
+export const FreezeReason = z.enum(['withdrawal', 'referral', 'window', 'transfer_out', 'scan_code'])
+export type FreezeReason = z.output<typeof FreezeReason>
 
 /** A month of the store's zone, `2026-11`. */
 export const Month = Pattern(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 7)
 const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
 
-const subjectKinds = ['payment', 'order', 'recharge', 'withdrawal', 'return', 'adjustment', 'points_order', 'run'] as const
+const subjectKinds = [
+  'deposit',
+  'payment',
+  'order',
+  'recharge',
+  'withdrawal',
+  'return',
+  'adjustment',
+  'points_order',
+  'run',
+  'conversion',
+  'coin_transfer',
+  'coin_withdrawal',
+] as const
 
 /** One line of an account: the amount credited (+) or debited (-) and the balance of the bucket after it. */
 export const WalletEntry = z.object({
@@ -146,6 +161,8 @@ export const wallet = {
     input: z.object({
       unit: z.optional(Unit),
       bucket: z.optional(Bucket),
+      /** Of what is frozen, that for one reason. */
+      frozen_for: z.optional(FreezeReason),
       topic: z.optional(Topic),
       month: z.optional(Month),
       ...PageInput,

@@ -5,6 +5,7 @@ import type { articles } from './en-us/console/articles.ts'
 import type { coinwithdrawal } from './en-us/console/coinwithdrawal.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
 import type { finance } from './en-us/console/finance.ts'
+import type { deposit } from './en-us/console/deposit.ts'
 import type { coupon } from './en-us/console/coupon.ts'
 import type { pointsshop } from './en-us/console/pointsshop.ts'
 import type { gift } from './en-us/console/gift.ts'
@@ -21,6 +22,8 @@ import type { goods } from './en-us/console/goods.ts'
 import type { menu } from './en-us/console/menu.ts'
 import type { store } from './en-us/console/store.ts'
 import type { staff } from './en-us/console/staff.ts'
+import type { cointransfer } from './en-us/console/cointransfer.ts'
+import type { conversion } from './en-us/console/conversion.ts'
 import type { unitprice } from './en-us/console/unitprice.ts'
 import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
@@ -70,6 +73,7 @@ export interface ConsoleTranslations {
   goods: typeof goods
   menu: typeof menu
   campaign: typeof campaign
+  deposit: typeof deposit
   coupon: typeof coupon
   pointsshop: typeof pointsshop
   gift: typeof gift
@@ -80,6 +84,8 @@ export interface ConsoleTranslations {
   teambuy: typeof teambuy
   staff: typeof staff
   store: typeof store
+  cointransfer: typeof cointransfer
+  conversion: typeof conversion
   unitprice: typeof unitprice
   upload: typeof upload
   setting: typeof setting

@@ -1,6 +1,7 @@
 import type { application } from './en-us/application.ts'
 import type { article } from './en-us/article.ts'
 import type { assetarea } from './en-us/assetarea.ts'
+import type { assets } from './en-us/assets.ts'
 import type { award } from './en-us/award.ts'
 import type { balance } from './en-us/balance.ts'
 import type { bargain } from './en-us/bargain.ts'
@@ -11,8 +12,11 @@ import type { catalogue } from './en-us/catalogue.ts'
 import type { code } from './en-us/code.ts'
 import type { coinwithdrawal } from './en-us/coinwithdrawal.ts'
 import type { content } from './en-us/content.ts'
+import type { cointransfer } from './en-us/cointransfer.ts'
+import type { conversion } from './en-us/conversion.ts'
 import type { coupon } from './en-us/coupon.ts'
 import type { pointsshop } from './en-us/pointsshop.ts'
+import type { deposit } from './en-us/deposit.ts'
 import type { gift } from './en-us/gift.ts'
 import type { form } from './en-us/form.ts'
 import type { game } from './en-us/game.ts'
@@ -23,6 +27,7 @@ import type { order } from './en-us/order.ts'
 import type { outcome } from './en-us/outcome.ts'
 import type { promotion } from './en-us/promotion.ts'
 import type { payment } from './en-us/payment.ts'
+import type { pledge } from './en-us/pledge.ts'
 import type { teambuy } from './en-us/teambuy.ts'
 import type { location } from './en-us/location.ts'
 import type { recharge } from './en-us/recharge.ts'
@@ -45,6 +50,7 @@ export interface Domains {
   application: typeof application
   article: typeof article
   assetarea: typeof assetarea
+  assets: typeof assets
   award: typeof award
   balance: typeof balance
   bargain: typeof bargain
@@ -55,8 +61,11 @@ export interface Domains {
   code: typeof code
   coinwithdrawal: typeof coinwithdrawal
   content: typeof content
+  cointransfer: typeof cointransfer
+  conversion: typeof conversion
   coupon: typeof coupon
   pointsshop: typeof pointsshop
+  deposit: typeof deposit
   gift: typeof gift
   form: typeof form
   game: typeof game
@@ -66,6 +75,7 @@ export interface Domains {
   order: typeof order
   outcome: typeof outcome
   payment: typeof payment
+  pledge: typeof pledge
   teambuy: typeof teambuy
   location: typeof location
   promotion: typeof promotion

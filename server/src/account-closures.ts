@@ -7,8 +7,11 @@ import { bridgeAccountClosure } from './bridge/close-account.ts'
 import { cartAccountClosure } from './cart/erasure/close-account.ts'
 import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
 import { cloneAccountClosure } from './clone/close-account.ts'
+import { coinTransferAccountClosure } from './coin-transfer/close-account.ts'
+import { conversionAccountClosure } from './conversion/close-account.ts'
 import { coinWithdrawalAccountClosure } from './coin-withdrawal/close-account.ts'
 import { couponAccountClosure } from './coupon/close-account.ts'
+import { depositAccountClosure } from './deposit/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
 import { pointsShopAccountClosure } from './points-shop/close-account.ts'
 import { giftAccountClosure } from './gift/close-account.ts'
@@ -18,6 +21,7 @@ import { memberAccountClosure } from './member/close-account.ts'
 import { networkAccountClosure } from './network/close-account.ts'
 import { orderAccountClosure } from './order/close-account.ts'
 import { paymentAccountClosure } from './payment/close-account.ts'
+import { pledgeAccountClosure } from './pledge/close-account.ts'
 import { teamBuyAccountClosure } from './team-buy/close-account.ts'
 import { promotionAccountClosure } from './promotion/close-account.ts'
 import { rechargeAccountClosure } from './recharge/close-account.ts'
@@ -45,13 +49,17 @@ export const accountClosureSteps: AccountClosureStep[] = [
   cartAccountClosure,
   catalogueAccountClosure,
   cloneAccountClosure,
+  coinTransferAccountClosure,
+  conversionAccountClosure,
   coinWithdrawalAccountClosure,
   couponAccountClosure,
+  depositAccountClosure,
   pointsShopAccountClosure,
   giftAccountClosure,
   mediaAccountClosure,
   memberAccountClosure,
   networkAccountClosure,
+  pledgeAccountClosure,
   teamBuyAccountClosure,
   promotionAccountClosure,
   reviewAccountClosure,

@@ -10,9 +10,12 @@ import { cartHandlers } from './cart/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { cloneHandlers } from './clone/handlers.ts'
+import { depositHandlers } from './deposit/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
+import { coinTransferHandlers } from './coin-transfer/handlers.ts'
 import { coinWithdrawalHandlers } from './coin-withdrawal/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { conversionHandlers } from './conversion/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
 import { pointsShopHandlers } from './points-shop/handlers.ts'
 import { giftHandlers } from './gift/handlers.ts'
@@ -25,6 +28,7 @@ import { networkHandlers } from './network/handlers.ts'
 import { opsHandlers } from './ops/handlers.ts'
 import { orderHandlers } from './order/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
+import { pledgeHandlers } from './pledge/handlers.ts'
 import { teamBuyHandlers } from './team-buy/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
 import { refundHandlers } from './refund/handlers.ts'
@@ -56,9 +60,12 @@ const handlers = {
   catalogue: catalogueHandlers,
   clone: cloneHandlers,
   code: codeHandlers,
+  coin_transfer: coinTransferHandlers,
   coin_withdrawal: coinWithdrawalHandlers,
   content: contentHandlers,
+  conversion: conversionHandlers,
   coupon: couponHandlers,
+  deposit: depositHandlers,
   points_shop: pointsShopHandlers,
   gift: giftHandlers,
   game: gameHandlers,
@@ -69,6 +76,7 @@ const handlers = {
   ops: opsHandlers,
   order: { ...checkoutHandlers, ...orderHandlers },
   payment: paymentHandlers,
+  pledge: pledgeHandlers,
   team_buy: teamBuyHandlers,
   recharge: rechargeHandlers,
   unit_price: unitPriceHandlers,

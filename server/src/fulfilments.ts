@@ -4,7 +4,7 @@ const sent: Fulfilment = { payment: 'awaits_parcel', completed_by: 'receipt' }
 const issued: Fulfilment = { payment: 'issues', completed_by: 'issue' }
 
 /**
- * What the shop can fulfil, by order type and delivery plan (decisions/0052). Pickup, hosting and pledges have no
+ * What the shop can fulfil, by order type and delivery plan (decisions/0052). Pickup and hosting have no
  * fulfilment yet: once declared here they are offered.
  */
 export const fulfilments: Fulfilments = {
@@ -13,5 +13,6 @@ export const fulfilments: Fulfilments = {
   deposit: { mail: sent },
   virtual: { mail: issued },
   start_up: { mail: sent },
-  pledge: {},
+  // Complete with its payment, which opens the pledge (decisions/0069).
+  pledge: { mail: { payment: 'completes', completed_by: 'payment' } },
 }

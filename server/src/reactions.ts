@@ -22,8 +22,10 @@ import { expireCode } from './coin-withdrawal/code/expire-code.ts'
 import { reportTwice } from './coin-withdrawal/sending/sandbox.ts'
 import { queryResult, sendDue } from './coin-withdrawal/sending/send-due.ts'
 import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
+import { notifyPayee } from './coin-transfer/notify-payee.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
+import { notifyExpiry } from './deposit/settle/notify-expiry.ts'
 import { deleteExpiredIdentityRows } from './identity/delete-expired-rows.ts'
 import { recordCoupon } from './points-shop/orders/record-coupon.ts'
 import { recordGoods } from './points-shop/orders/record-goods.ts'
@@ -49,6 +51,7 @@ import { placeMembers } from './network/placement/place-members.ts'
 import { bindNewcomer } from './network/sponsor/bind-sponsor.ts'
 import { countTeamMembers } from './network/sponsor/count-teams.ts'
 import { applyDueSponsors } from './network/staff/apply-due.ts'
+import { checkDueJob } from './ops/finance/due/check-due.ts'
 import { runRequestedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaidOrders } from './order/close-orders.ts'
@@ -63,6 +66,8 @@ import { openBalanceOnTimer } from './order/reservation/await-balance.ts'
 import { missBalance } from './order/reservation/close-reservation.ts'
 import { recordReturn } from './order/progress/record-order-event.ts'
 import { deleteExpiredGrants } from './payment/grant-payment.ts'
+import { openPledges } from './pledge/open-pledges.ts'
+import { pledgePricesJob } from './pledge/set-prices.ts'
 import { reconcileAttempt } from './payment/provider/reconcile.ts'
 import { refundsJob } from './payment/provider/send-refunds.ts'
 import { sendDelayedNotice } from './payment/sandbox/decide-payment.ts'
@@ -114,6 +119,7 @@ export const reactions: Reaction[] = [
   within('order.released', 'fulfilment', deliverPaid),
   // Before the team, which may lower the price of what was just paid.
   within('order.paid', 'award', recordStartUpSales),
+  within('order.paid', 'pledge', openPledges),
   within('order.paid', 'team_buy', joinGroup),
   within('team_buy.joined', 'order', (context, { group_id: subject, ...assignment }) =>
     assignToGroup(context, { ...assignment, subject, template: 'team_buy_price' }),
@@ -141,6 +147,8 @@ export const reactions: Reaction[] = [
   ),
   within('order.refunded', 'member', recordStartUpRefund),
   after('award.run_closed', 'award.outcome', writeOutcome),
+  after('coin_transfer.made', 'messaging', notifyPayee),
+  after('award.run_closed', 'deposit.notices', notifyExpiry),
   within('code.sms_limit_reached', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'award', settleReleased),
@@ -257,8 +265,10 @@ export const jobs: Job[] = [
   deleteExpiredIdentityRows,
   applyDueRequests,
   publishDuePrices,
+  pledgePricesJob,
   applyDueSponsors,
   publishDuePlans,
+  checkDueJob,
   checkNetworkJob,
   cleanUp,
   closeVisitorDays,

@@ -11,5 +11,5 @@ export const allFulfilments: Fulfilments = {
   entity: { ...fulfilments.entity, hosting: done },
   virtual: fulfilments.virtual,
   start_up: fulfilments.start_up,
-  pledge: { mail: done },
+  pledge: fulfilments.pledge,
 }

@@ -42,7 +42,7 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 
 // Domain → domain, acyclic; a domain not named here knows no other.
 const mayKnow: Record<string, string[]> = {
-  ops: 'award box code coin-withdrawal deposit pledge work application catalogue media messaging network order fulfilment payment refund review site unit-price wallet withdrawal'.split(
+  ops: 'award box code coin-withdrawal deposit pledge work application catalogue media messaging network order fulfilment payment refund review site staff unit-price wallet withdrawal'.split(
     ' ',
   ),
   bridge: ['identity', 'payment'],
@@ -53,7 +53,7 @@ const mayKnow: Record<string, string[]> = {
   bargain: ['promotion', 'catalogue', 'member', 'order'],
   article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],
-  'asset-area': ['content', 'member'],
+  'asset-area': ['content', 'member', 'payment', 'unit-price', 'wallet'],
   code: ['messaging'],
   'coin-transfer': ['asset-area', 'identity', 'member', 'messaging', 'payment', 'wallet'],
   'coin-withdrawal': 'asset-area code identity member messaging payment staff store unit-price wallet withdrawal'.split(' '),
@@ -78,7 +78,7 @@ const mayKnow: Record<string, string[]> = {
   work: ['code', 'media'],
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
-  pledge: 'asset-area award fulfilment member messaging order payment unit-price wallet'.split(' '),
+  pledge: 'asset-area award catalogue fulfilment member messaging order payment refund unit-price wallet'.split(' '),
   recharge: ['asset-area', 'payment', 'wallet', 'member', 'unit-price'],
   'unit-price': ['messaging', 'staff'],
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],

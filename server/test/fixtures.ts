@@ -21,6 +21,8 @@ export interface GoodsInput {
   price?: number | number[]
   market_price?: number | null
   cost_price?: number | null
+  /** Of a pledge. */
+  plan_months?: number
   /** Units on hand of every SKU, or one after another; 100 when not given. */
   stock?: number | number[]
   weight_grams?: number
@@ -127,6 +129,7 @@ async function insertSkus(db: Database, goods_id: number, input: GoodsInput): Pr
       cost_price: input.cost_price ? BigInt(input.cost_price) : null,
       weight_grams: input.weight_grams ?? 500,
       position: index,
+      plan_months: input.plan_months ?? null,
     }
     const { id } = await db.insertInto('sku').values(row).returning('id').executeTakeFirstOrThrow()
     await db

@@ -9,6 +9,10 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^article/, 'article'],
   [/^(award_|settlement_|leg_day$|run_pool$|payout$)/, 'award'],
   [/^clone$/, 'clone'],
+  [/^deposit$/, 'deposit'],
+  [/^pledge(_|$)/, 'pledge'],
+  [/^coin_transfer$/, 'coin-transfer'],
+  [/^conversion$/, 'conversion'],
   [/^application$/, 'application'],
   [/^(reduction|promotion)/, 'promotion'],
   [/^(coupon|member_coupon)/, 'coupon'],
@@ -45,7 +49,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^asset_acceptance$/, 'asset-area'],
   [/^message$/, 'messaging'],
   [/^work(_|$)/, 'work'],
-  [/^job_run$/, 'ops'],
+  [/^(job_run$|treasury_)/, 'ops'],
 ]
 
 export const ownerOf = (table: string): string | undefined => ownerRules.find(([pattern]) => pattern.test(table))?.[1]

@@ -22,6 +22,7 @@ import { webviewHosts } from './content/shop/start-up.ts'
 import { listGoods } from './content/store.ts'
 import { fillAdvert, fillBlocks, fillSearchKeywords, fillReductions } from './fill/fill-content.ts'
 import { fillArticles } from './fill/articles/fill-articles.ts'
+import { fillCoinMoves } from './fill/fill-coin-moves.ts'
 import { fillCoupons } from './fill/fill-coupons.ts'
 import { fillPointsShop, fillPointsOrders } from './fill/fill-points-shop.ts'
 import { fillDraws, fillGames } from './fill/games/fill-games.ts'
@@ -58,6 +59,7 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
         offered(members).map(({ account }) => account),
       )
       await createContext(site, { kind: 'system' }).transaction((context) => fillCoins(context, members))
+      await fillCoinMoves(site)
       await fillOrders(site)
       await fillPresales(site)
       await fillTeams(site)

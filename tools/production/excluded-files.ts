@@ -3,7 +3,7 @@ const headers = /(?:^|\/)node_modules\/node-[^/]+\/include\//
 // The image leaves out the shop's own ones too (.dockerignore).
 const tests = /\.test\.[jt]sx?$/
 const fontFile = /(?:^|\/)node_modules\/@fontsource\/[^/]+\/files\//
-// Documents are set in these two weights (server/src/fulfilment/document/fonts.ts).
+// Documents are set in these two weights (server/src/kernel/document/fonts.ts).
 const usedFont = /-(?:400|700)-normal\.woff$/
 // What packages were made from or by, and their builds for a script tag.
 const buildInputs = /(?:^|\/)node_modules\/(?:pdfkit\/\.yarn|zod\/src|libphonenumber-js\/(?:bundle|source))\//

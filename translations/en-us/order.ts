@@ -222,7 +222,6 @@ export const order = {
   receive_in: 'Automatic receipt in',
   after_sale_until: 'After-sales until {time}',
   recharge_number: 'Number',
-  pledge_runs: 'Your pledge is active. Its income is shown in Assets.',
   reason_balance_missed: 'Balance not paid in time',
   reason_refunded: 'Fully refunded',
   reason_shop: 'Cancelled by the shop',

@@ -224,7 +224,6 @@ export const order: TranslationTable<typeof en> = {
   receive_in: '自動受け取りまで',
   after_sale_until: '返品・返金は{time}まで',
   recharge_number: '番号',
-  pledge_runs: 'ステーキングが始まりました。収益は資産エリアでご確認いただけます。',
   reason_balance_missed: '残金の期限切れ',
   reason_refunded: '全額返金済み',
   reason_shop: 'お店により終了',

@@ -224,7 +224,6 @@ export const order: TranslationTable<typeof en> = {
   receive_in: '자동 수령까지',
   after_sale_until: '반품·환불 가능: {time}까지',
   recharge_number: '충전 번호',
-  pledge_runs: '스테이킹이 시작되었습니다. 수익은 자산 영역에서 확인할 수 있습니다.',
   reason_balance_missed: '잔금 미결제',
   reason_refunded: '전액 환불됨',
   reason_shop: '판매자가 닫음',

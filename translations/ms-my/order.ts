@@ -224,7 +224,6 @@ export const order: TranslationTable<typeof en> = {
   receive_in: 'Diterima automatik dalam',
   after_sale_until: 'Selepas jualan hingga {time}',
   recharge_number: 'Nombor',
-  pledge_runs: 'Sandaran sedang berjalan. Pendapatannya dipaparkan di ruang aset.',
   reason_balance_missed: 'Baki tidak dibayar tepat masa',
   reason_refunded: 'Semua telah dipulangkan',
   reason_shop: 'Ditutup oleh kedai',

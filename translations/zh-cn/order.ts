@@ -224,7 +224,6 @@ export const order: TranslationTable<typeof en> = {
   receive_in: '自动收货剩余',
   after_sale_until: '售后截止：{time}',
   recharge_number: '充值号码',
-  pledge_runs: '质押已生效，收益可在资产区查看。',
   reason_balance_missed: '尾款逾期未付',
   reason_refunded: '已全部退款',
   reason_shop: '商家关闭',

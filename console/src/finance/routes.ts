@@ -60,6 +60,33 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./withdrawals/batches-screen.tsx')).BatchesScreen,
   },
   {
+    path: '/deposits',
+    menu: { group: 'finance', label: 'deposits' },
+    requires: 'deposit/list_deposits',
+    translations: ['deposit'],
+    screen: async () => (await import('./deposits/deposits-screen.tsx')).DepositsScreen,
+  },
+  {
+    path: '/deposits/deposit',
+    requires: 'deposit/view_deposit',
+    translations: ['deposit'],
+    screen: async () => (await import('./deposits/deposit-screen.tsx')).DepositScreen,
+  },
+  {
+    path: '/conversions',
+    menu: { group: 'finance', label: 'conversions' },
+    requires: 'conversion/list_conversions',
+    translations: ['conversion'],
+    screen: async () => (await import('./conversions/conversions-screen.tsx')).ConversionsScreen,
+  },
+  {
+    path: '/coin-transfers',
+    menu: { group: 'finance', label: 'coin_transfers' },
+    requires: 'coin_transfer/list_transfers',
+    translations: ['cointransfer'],
+    screen: async () => (await import('./coin-transfers/coin-transfers-screen.tsx')).CoinTransfersScreen,
+  },
+  {
     path: '/coin-withdrawals',
     menu: { group: 'finance', label: 'coin_withdrawals' },
     requires: 'coin_withdrawal/list_requests',

@@ -13,6 +13,8 @@ const routeOf: Record<PendingKind, { to: string; search: Record<string, unknown>
   coin_withdrawals: { to: '/coin-withdrawals', search: {} },
   adjustments: { to: '/adjustments', search: { state: 'requested' } },
   unit_prices: { to: '/unit-prices/requests', search: { state: 'requested' } },
+  holdings: { to: '/finance/holdings', search: { state: 'requested' } },
+  shortfalls: { to: '/finance/due', search: {} },
   alerts: { to: '/payments/alerts', search: { is_resolved: false } },
   applications: { to: '/applications', search: { state: 'new' } },
   reviews: { to: '/reviews', search: { is_answered: false } },

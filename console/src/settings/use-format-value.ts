@@ -1,6 +1,7 @@
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
+import { useFieldName } from './value/field-name.ts'
 import { useFormatChoice } from './value/use-format-choice.ts'
 import { useUnit } from './use-unit.ts'
 import { choicesOf, type ValueForm } from './value/value-form.ts'
@@ -16,6 +17,16 @@ export function useFormatValue(): FormatValue {
   const unitOf = useUnit()
   const formatChoice = useFormatChoice()
   const { language } = useConsoleLanguage()
+  const nameOf = useFieldName()
+  const partText = (name: string, part: unknown): string => {
+    if (typeof part === 'boolean') return tCommon(part ? 'on' : 'off')
+    if (typeof part !== 'number') return String(part)
+    return name.endsWith('_ppm') ? `${String(part / 10_000)} %` : count(part)
+  }
+  const partsText = (value: Record<string, unknown>) =>
+    Object.entries(value)
+      .map(([name, part]) => `${nameOf(name)}: ${partText(name, part)}`)
+      .join(' · ')
   return (setting, text) => {
     if (text === null) return t('hidden_value')
     const value = JSON.parse(text) as unknown
@@ -30,7 +41,9 @@ export function useFormatValue(): FormatValue {
       const unit = unitOf(setting.unit)
       return unit ? `${count(value)} ${unit}` : count(value)
     }
-    const { items } = JSON.parse(setting.json_schema) as ValueForm
+    const { items, properties } = JSON.parse(setting.json_schema) as ValueForm
+    if (properties && Object.values(value as object).every((part) => typeof part !== 'object'))
+      return partsText(value as Record<string, unknown>)
     if (Array.isArray(value) && items && choicesOf(items)) return value.map(formatChoice).join(', ') || t('no_accounts')
     if (typeof value !== 'string') return translatedText(value as object, language) ?? t('no_accounts')
     if (value === '') return t('empty')

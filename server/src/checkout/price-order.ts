@@ -114,7 +114,9 @@ async function factsOf(context: Context<MemberActor>, lines: readonly CheckoutLi
   const sku_ids = lines.map(({ sku }) => sku.sku_id)
   const ids = lines.map(({ sku }) => sku.freight_template_id)
   const freight_templates = await context.site.priceSources.freightTemplates(context, ids)
-  const memberFacts = await priceFacts(context, sku_ids)
+  const allFacts = await priceFacts(context, sku_ids)
+  // A pledge costs its ACC at the price of the day, whatever grade and promotions say.
+  const memberFacts = terms.order_type === 'pledge' ? { ...allFacts, ...noReductions } : allFacts
   const { reductions, giftSkus } = await stockedGifts(context, memberFacts.reductions, lines)
   const facts = { ...memberFacts, reductions, freight_templates, region: terms.address?.region ?? null }
   // Goods that are not shipped, and gifts, have no freight.
@@ -126,6 +128,8 @@ async function factsOf(context: Context<MemberActor>, lines: readonly CheckoutLi
   }))
   return { facts, basketLines, giftSkus }
 }
+
+const noReductions = { grade_discount_permille: 1000, reductions: [], offers: [], combos: [] } satisfies Partial<PriceFacts>
 
 /** Did the engine price it as its source does: a line by its promotion, or whole sets? */
 const isPricedByPurchase = (purchase: Purchase, { lines, combos }: PricedBasket): boolean =>

@@ -31,12 +31,12 @@ export function showCheckoutRequirement(lines: readonly CheckoutLine[], language
 export async function readDetails(
   context: Context<MemberActor>,
   { lines }: Checkout,
-  { purchase, deposit_value }: PricedOrder,
+  { purchase, deposit_value, terms }: PricedOrder,
   input: Input,
 ): Promise<OrderDetails> {
   const { service_modes, car_models, referrer, phone, deposit } = goodsRequirement(lines)
   const { plan_months } = lines[0]!.sku
-  const details: OrderDetails = {}
+  const details: OrderDetails = { ...terms.kept }
   if (service_modes) details.service_mode = findChoice('service_mode', service_modes, input.service_mode)
   if (car_models) details.car_model = findChoice('car_model', car_models, input.car_model)
   if (phone) details.phone = readPhone(input)

@@ -115,14 +115,14 @@ describe('a request', () => {
     const stranger = await shop.member({ grade: 5 })
     await giveCoins(shop, stranger.member_id, 100_000n)
     const own = await insertAddress(shop, stranger.member_id)
-    const asked = {
+    const input = {
       way: 'address',
       unit: 'ACC',
       amount: '20',
       coin_address_id: own,
       grant: await grantCoins(shop, stranger, 20_000n),
     } as const
-    expect(await outcomeOf(stranger.call('coin_withdrawal/request', asked))).toBe('asset_area.terms_not_agreed')
+    expect(await outcomeOf(stranger.call('coin_withdrawal/request', input))).toBe('asset_area.terms_not_agreed')
   })
 
   test('R-24 the same request again is answered the same and freezes once; another one at once of one balance is made once', async () => {
@@ -151,8 +151,8 @@ describe('a request', () => {
     expect(await client.call('coin_withdrawal/terms', {})).toMatchObject({ ways: ['address', 'transfer_out'], units: [{ unit: 'AAA' }] })
     expect(await outcomeOf(client.request(20_000n, 'scan_code'))).toBe('coin_withdrawal.way_closed')
     expect(await outcomeOf(client.request(20_000n))).toBe('coin_withdrawal.unit_closed')
-    const asked = { way: 'address', unit: 'AAA', amount: '20', coin_address_id: client.addresses.address } as const
-    expect(await outcomeOf(client.call('coin_withdrawal/request', asked))).toBe('coin_withdrawal.network_closed')
+    const input = { way: 'address', unit: 'AAA', amount: '20', coin_address_id: client.addresses.address } as const
+    expect(await outcomeOf(client.call('coin_withdrawal/request', input))).toBe('coin_withdrawal.network_closed')
   })
 
   test('AST-10 outside an open area nothing of it is there', async () => {

@@ -7,7 +7,7 @@ import type { CoinWithdrawalRow } from './queries.ts'
 /** Income codes of §3: withdraw coins, transfer out, scan-code withdrawal. */
 const codes: Record<CoinWay, number> = { address: 6, transfer_out: 13, scan_code: 21 }
 
-type Moved = Pick<CoinWithdrawalRow, 'coin_withdrawal_no' | 'member_id' | 'way' | 'unit' | 'amount'>
+type Moved = Pick<CoinWithdrawalRow, 'coin_withdrawal_id' | 'coin_withdrawal_no' | 'member_id' | 'way' | 'unit' | 'amount'>
 
 const own = ({ member_id, unit }: Moved, purpose: 'available' | 'frozen:transfer_out' | 'frozen:scan_code' | 'in_flight'): AccountRef => ({
   member: member_id,
@@ -16,8 +16,14 @@ const own = ({ member_id, unit }: Moved, purpose: 'available' | 'frozen:transfer
 })
 const frozen = (row: Moved) => own(row, row.way === 'scan_code' ? 'frozen:scan_code' : 'frozen:transfer_out')
 
-const detailsOf = ({ coin_withdrawal_no, way }: Moved) =>
-  ({ topic: 'withdrawal', key: coin_withdrawal_no, income_code: codes[way], reason: coin_withdrawal_no }) as const
+const detailsOf = ({ coin_withdrawal_id, coin_withdrawal_no, way }: Moved) =>
+  ({
+    topic: 'withdrawal',
+    key: coin_withdrawal_no,
+    income_code: codes[way],
+    reason: coin_withdrawal_no,
+    subject: `coin_withdrawal ${coin_withdrawal_id}`,
+  }) as const
 
 const move = (context: Context, kind: 'freeze' | 'send' | 'return', row: Moved, from: AccountRef, to: AccountRef): Promise<string> =>
   postTransfer(context, {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkAddress } from './address/check-address.ts'
 import { codeAt, isCodeAt, nextStepAt } from './code/rotating-code.ts'
 import {
-  amountFault,
+  amountError,
   approve,
   blockerOf,
   decideResult,
@@ -69,8 +69,8 @@ describe('who and how much', () => {
     [10n, 1n, null],
     [100n, 2n, null],
     [101n, 3n, 'exceeds_available'],
-  ])('AST-10 of 100 with a minimum of 10, %s with a fee of %s: %s', (amount, fee, fault) => {
-    expect(amountFault(amount, { fee, minimum: 10n, available: 100n })).toBe(fault)
+  ])('AST-10 of 100 with a minimum of 10, %s with a fee of %s: %s', (amount, fee, expected) => {
+    expect(amountError(amount, { fee, minimum: 10n, available: 100n })).toBe(expected)
   })
 
   test.each([
@@ -149,30 +149,30 @@ describe('addresses', () => {
   test.each([
     ['ethereum', wallets.ethereum, { address: wallets.ethereum }],
     ['ethereum', wallets.ethereum.toLowerCase(), { address: wallets.ethereum }],
-    ['ethereum', wallets.ethereum.replace('5aA', '5AA'), { fault: 'checksum' }],
-    ['ethereum', short, { fault: 'form' }],
-    ['ethereum', `${short}g`, { fault: 'form' }],
-    ['ethereum', wallets.tron, { fault: 'of_other_network', other: 'tron' }],
-    ['ethereum', wallets.bitcoin, { fault: 'of_other_network', other: 'bitcoin' }],
+    ['ethereum', wallets.ethereum.replace('5aA', '5AA'), { error: 'checksum' }],
+    ['ethereum', short, { error: 'form' }],
+    ['ethereum', `${short}g`, { error: 'form' }],
+    ['ethereum', wallets.tron, { error: 'of_other_network', other: 'tron' }],
+    ['ethereum', wallets.bitcoin, { error: 'of_other_network', other: 'bitcoin' }],
     ['tron', wallets.tron, { address: wallets.tron }],
-    ['tron', wallets.tron.replace('Lj6t', 'Lj7t'), { fault: 'checksum' }],
-    ['tron', wallets.ethereum, { fault: 'of_other_network', other: 'ethereum' }],
-    ['tron', 'hello', { fault: 'form' }],
+    ['tron', wallets.tron.replace('Lj6t', 'Lj7t'), { error: 'checksum' }],
+    ['tron', wallets.ethereum, { error: 'of_other_network', other: 'ethereum' }],
+    ['tron', 'hello', { error: 'form' }],
     ['bitcoin', wallets.bitcoin, { address: wallets.bitcoin }],
     ['bitcoin', wallets.bitcoin.toUpperCase(), { address: wallets.bitcoin }],
-    ['bitcoin', wallets.bitcoin.replace('kv8', 'kv9'), { fault: 'checksum' }],
+    ['bitcoin', wallets.bitcoin.replace('kv8', 'kv9'), { error: 'checksum' }],
     ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', {}],
     // Taproot by the checksum of version 0, as BIP-350 has it refused.
-    ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', { fault: 'checksum' }],
+    ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', { error: 'checksum' }],
     ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', {}],
-    ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', { fault: 'checksum' }],
+    ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', { error: 'checksum' }],
     ['bitcoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', {}],
-    ['bitcoin', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', { fault: 'form' }],
-    ['bitcoin', wallets.tron, { fault: 'of_other_network', other: 'tron' }],
+    ['bitcoin', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', { error: 'form' }],
+    ['bitcoin', wallets.tron, { error: 'of_other_network', other: 'tron' }],
   ] as const)('AST-10 as an address of %s, %s: %j', (network, text, expected) => {
     const checked = checkAddress(network, text)
     expect(checked).toMatchObject(expected)
-    if (!('fault' in expected)) expect(checked).toHaveProperty('address')
+    if (!('error' in expected)) expect(checked).toHaveProperty('address')
   })
 
   test('AST-10 any one mistyped character of a checksummed address is found', () => {
@@ -187,7 +187,7 @@ describe('addresses', () => {
         fc.property(fc.integer({ min: 4, max: address.length - 1 }), fc.constantFrom(...letters), (at, letter) => {
           if (address[at] === letter) return
           const mistyped = address.slice(0, at) + letter + address.slice(at + 1)
-          expect(checkAddress(network as keyof typeof wallets, mistyped)).toHaveProperty('fault')
+          expect(checkAddress(network as keyof typeof wallets, mistyped)).toHaveProperty('error')
         }),
       )
     }

@@ -28,7 +28,7 @@ export function blockerOf({
 }
 
 /** What is wrong with an amount; null when nothing is. */
-export function amountFault(
+export function amountError(
   amount: bigint,
   { fee, minimum, available }: { fee: bigint; minimum: bigint; available: bigint },
 ): 'zero_amount' | 'below_minimum' | 'exceeds_available' | null {

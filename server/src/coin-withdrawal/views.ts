@@ -66,12 +66,12 @@ export async function viewTerms(context: Context<MemberActor>): Promise<OutputOf
 /** Fee and worth of an amount before it is requested (R-24). Refuses `asset_area.*`, and what a request of it refuses. */
 export async function quoteWithdrawal(
   context: Context<MemberActor>,
-  { way, unit, amount: asked }: InputOf<typeof contract.quote>,
+  { way, unit, amount: requested }: InputOf<typeof contract.quote>,
 ): Promise<OutputOf<typeof contract.quote>> {
   await requireArea(context)
   checkOffered(context, way, unit)
   const { actor, setting } = context
-  const amount = toSmallest(asked, unit)
+  const amount = toSmallest(requested, unit)
   const fee = feeOf(amount, setting(own.fee_ppm))
   checkAmount(context, unit, amount, { fee, available: await availableOf(context, unit) })
   const prices = await pricesToday(context)

@@ -33,6 +33,14 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   catalogue: { title: 'Catalogue', about: 'Categories, brands, goods and their SKUs; freight, favourites and footprints.' },
   clone: { title: 'Clones', about: 'Further positions of a member in the placement tree, each for 250 USDA, and their bonuses.' },
   code: { title: 'Codes', about: 'Captchas, and the six digits that are sent by e-mail or SMS.' },
+  conversion: {
+    title: 'Conversions',
+    about: 'Converting between ACC and AAA on the terms of a signed quote, at the prices of the day less a fee.',
+  },
+  coin_transfer: {
+    title: 'Coin transfers',
+    about: 'Coins that one member gives to another by their ID: at once, without a fee, and for good.',
+  },
   content: { title: 'Content', about: 'Pages as operators composed them.' },
   points_shop: {
     title: 'Exchange centre',
@@ -40,6 +48,7 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   },
   gift: { title: 'Gifts', about: 'What a member was given to claim for nothing, and when gifts are given.' },
   coupon: { title: 'Coupons', about: 'Claiming, redeeming and exchanging coupons, the member’s own, and setting them up.' },
+  deposit: { title: 'Deposits', about: 'Term deposits of ACC and AAA: plans, certificates, what happens at expiry.' },
   game: {
     title: 'Games',
     about: 'The wheel, scratch cards and eggs: draws by published odds that the player can check, and setting them up.',
@@ -56,6 +65,11 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   payment: {
     title: 'Payment',
     about: 'Paying from the balance or at a provider, what a provider says afterwards, and its days against the books.',
+  },
+  pledge: {
+    title: 'Pledges',
+    about:
+      'Shares of ACC that are pledged for 12 or 48 months: plans on sale, a member’s pledges with income and months, the refund before the first income.',
   },
   team_buy: {
     title: 'Pintuan',

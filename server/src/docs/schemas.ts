@@ -10,8 +10,11 @@ import * as cart from '@longmall/contract/cart.ts'
 import * as catalogue from '@longmall/contract/catalogue.ts'
 import * as clone from '@longmall/contract/clone.ts'
 import * as code from '@longmall/contract/code.ts'
+import * as coin_transfer from '@longmall/contract/coin-transfer.ts'
+import * as conversion from '@longmall/contract/conversion.ts'
 import * as content from '@longmall/contract/content.ts'
 import * as coupon from '@longmall/contract/coupon.ts'
+import * as deposit from '@longmall/contract/deposit.ts'
 import * as points_shop from '@longmall/contract/points-shop.ts'
 import * as game from '@longmall/contract/game.ts'
 import * as gift from '@longmall/contract/gift.ts'
@@ -25,6 +28,7 @@ import * as ops from '@longmall/contract/ops.ts'
 import * as opsStaff from '@longmall/contract/ops-staff.ts'
 import * as order from '@longmall/contract/order.ts'
 import * as payment from '@longmall/contract/payment.ts'
+import * as pledge from '@longmall/contract/pledge.ts'
 import * as team_buy from '@longmall/contract/team-buy.ts'
 import * as recharge from '@longmall/contract/recharge.ts'
 import * as unit_price from '@longmall/contract/unit-price.ts'
@@ -91,8 +95,11 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   catalogue,
   clone,
   code,
+  coin_transfer,
+  conversion,
   content,
   coupon,
+  deposit,
   points_shop,
   game,
   gift,
@@ -103,6 +110,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   ops: { ...ops, ...opsStaff },
   order,
   payment,
+  pledge,
   team_buy,
   recharge,
   unit_price,

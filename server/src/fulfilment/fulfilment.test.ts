@@ -7,6 +7,7 @@ import { staffClient } from '../../test/staff-client.ts'
 import { agreeToTerms } from '../asset-area/test/agree-to-terms.ts'
 import { goodsForm, skuForm } from '../catalogue/test/goods-form.ts'
 import { fulfilments } from '../fulfilments.ts'
+import { pledgePricesJob } from '../pledge/set-prices.ts'
 import { makeStore } from '../store/test/make-store.ts'
 import { localRegionsSetting } from '../order/test/places.ts'
 import { makeBuyer, payAtBank, refusalOf, type Buyer } from '../order/test/shopping.ts'
@@ -19,7 +20,7 @@ const wares: Record<OrderType, Parameters<typeof makeGoods>[1]> = {
   standard: {},
   entity: { goods_type: 'entity' },
   start_up: { goods_type: 'start_up' },
-  pledge: { goods_type: 'pledge' },
+  pledge: { goods_type: 'pledge', plan_months: 12, price: 50_000 },
   deposit: { goods_type: 'deposit', requirement: { deposit: { amount: 200, after_days: 0, window_days: 7, missed: 'keep' } }, price: 1000 },
   virtual: { goods_type: 'virtual' },
 }
@@ -45,13 +46,17 @@ const completing = {
     await buyer.call('order/confirm_receipt', { order_id })
   },
   issue: async () => undefined,
+  payment: async () => undefined,
 } satisfies Partial<Record<string, (buyer: Buyer, order_id: number) => Promise<unknown>>>
 
 describe('what is declared', () => {
   test.each(declared)('ORD-05 R-29 an order %s by %s is offered, and once paid it comes to its end', async (type, delivery_plan) => {
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop, wares[type])
-    if (type === 'start_up') await agreeToTerms(buyer)
+    if (type === 'start_up' || type === 'pledge') {
+      await agreeToTerms(buyer)
+      await pledgePricesJob.run(shop.site)
+    }
     if (type === 'virtual') await owner.call('fulfilment/add_codes', { sku_id, codes: [`CODE-${sku_id}`] })
     const { quote, needs_address } = await buyer.call('order/quote', { sku_id, delivery_plan })
     const address = needs_address ? { address_id: buyer.address_id } : {}
@@ -82,14 +87,18 @@ describe('what is not declared', () => {
     expect(state).toBe(idle.includes(type) ? 'not_offered' : 'on_sale')
   })
 
-  test('ORD-05 the screen of pledges has none to show', async () => {
+  test('ORD-05 the screen of pledges shows those that are offered, and none where the shop offers none', async () => {
     await makeGoods(shop, wares.pledge)
-    expect(await shop.visitor().call('order/pledge_sku', {})).toEqual({ sku_id: null })
+    expect(await shop.visitor().call('order/pledge_sku', {})).toEqual({ sku_id: expect.any(Number) })
+    const other = await openTestShop({ fulfilments: { ...fulfilments, pledge: {} } })
+    await makeGoods(other, wares.pledge)
+    expect(await other.visitor().call('order/pledge_sku', {})).toEqual({ sku_id: null })
   })
 
   test('ORD-02 what is not offered is named in each language', async () => {
-    const buyer = await makeBuyer(shop)
-    const { sku_id } = await makeGoods(shop, wares.pledge)
+    const other = await openTestShop({ fulfilments: { ...fulfilments, pledge: {} } })
+    const buyer = await makeBuyer(other)
+    const { sku_id } = await makeGoods(other, wares.pledge)
     const notified = languages.map((language) =>
       buyer.call('order/quote', { sku_id }, { language }).then(
         () => '',

@@ -7,6 +7,8 @@ export interface Notices {
   mobile_changed: { account: string; mobile: string; link: string; until: string }
   /** To operators: the SMS of an hour are used up. */
   sms_limit_reached: { count: number; codes: string }
+  /** To operators: more of a unit falls due up to a day than the shop holds and expects. */
+  treasury_shortfall: { unit: string; day: string; due: string; missing: string }
   /** A change of contact was undone: to the restored contact, and to the one that was taken away. */
   contact_restored: object
   contact_removed: object
@@ -27,6 +29,9 @@ export interface Notices {
   am_window_released: object
   /** New clones of the member. */
   clones_made: { count: number }
+  /** Of a deposit that expires soon, or has expired: amounts with their unit, the arrangement in words of the receiver’s language. */
+  deposit_due: AboutDeposit
+  deposit_ended: AboutDeposit
   /** Of an award whose sale was refunded: the order, the amounts that are taken back, and what of them is owed. */
   award_taken_back: { number: string; amounts: string }
   award_debt: { number: string; amounts: string; debt: string }
@@ -51,6 +56,8 @@ export interface Notices {
   /** The number masked. */
   withdrawal_account_added: { account: string }
   withdrawal_account_changed: { account: string }
+  /** Of another member, the name masked. */
+  coins_received: { number: string; amount: string; payer: string }
   /** `account`: an address or an exchange account; usable from `from`. */
   coin_address_added: { account: string; from: string }
   /** `reference`: the network's or the exchange's own, or the store where it was handed over. */
@@ -74,6 +81,13 @@ export interface Notices {
   /** What a place in another group costs less went back. */
   team_buy_price: { number: string; amount: string }
   team_buy_new_team: { goods: string; until: string; address: string }
+}
+interface AboutDeposit {
+  number: string
+  amount: string
+  interest: string
+  day: string
+  arrangement: string
 }
 interface AboutReturn {
   number: string

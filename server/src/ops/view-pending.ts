@@ -11,6 +11,7 @@ import { unansweredReviews } from '../review/unanswered-reviews.ts'
 import { countRequestedPrices } from '../unit-price/count-requested-prices.ts'
 import { countPendingAdjustments } from '../wallet/staff/count-pending-adjustments.ts'
 import { countPendingWithdrawals } from '../withdrawal/count-pending-withdrawals.ts'
+import { countShortfalls, countStatedHoldings } from './finance/holdings/queries.ts'
 import { waitingJobs } from './jobs/waiting-jobs.ts'
 
 const maxCounted = 100
@@ -23,6 +24,8 @@ const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Pro
   ['coin_withdrawals', 'coin_withdrawal.view', countPendingCoinWithdrawals],
   ['adjustments', 'wallet.view', countPendingAdjustments],
   ['unit_prices', 'unit_price.view', countRequestedPrices],
+  ['holdings', 'finance.view', countStatedHoldings],
+  ['shortfalls', 'finance.view', countShortfalls],
   ['alerts', 'payment.view', countOpenAlerts],
   ['applications', 'application.review', newApplications],
   ['reviews', 'review.moderate', unansweredReviews],

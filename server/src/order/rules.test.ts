@@ -13,6 +13,7 @@ const machine: Record<Step, Partial<Record<(typeof orderStates)[number], (typeof
   close: { unpaid: 'cancelled', payment_failed: 'cancelled' },
   miss_balance: { reserved: 'cancelled', deposit_paid: 'cancelled' },
   refund: { paid: 'cancelled', shipping: 'cancelled' },
+  take_back: { completed: 'cancelled' },
 }
 const steps = Object.keys(machine) as Step[]
 

@@ -19,6 +19,8 @@ const machine = {
   close: { unpaid: 'cancelled', payment_failed: 'cancelled' },
   miss_balance: { reserved: 'cancelled', deposit_paid: 'cancelled' },
   refund: { paid: 'cancelled', shipping: 'cancelled' },
+  // What its payment completed, while what it created can be undone.
+  take_back: { completed: 'cancelled' },
 } as const satisfies Record<string, Partial<Record<OrderState, OrderState>>>
 
 export const nextState = (from: OrderState, step: Step): OrderState | null =>

@@ -91,6 +91,7 @@ describe('ORD-07 methods', () => {
       grade: 5,
       money: 0n,
       coins: { usds: 0n, usdp: 0n },
+      obtainable: { usds: true, usdp: true },
       providers: ['sandbox'],
       ...changes,
     }).map(({ method, reason }) => `${method} ${reason ?? 'ok'}`)
@@ -117,6 +118,18 @@ describe('ORD-07 methods', () => {
       { coins: { usds: 0n, usdp: 999n } },
       { goods_kind: 'pledge' },
       ['balance wallet.insufficient', 'usds payment.insufficient_coins', 'usdp payment.insufficient_coins', 'sandbox ok'],
+    ],
+    [
+      'AST-01 a coin that nobody can get, and the member has none of, is not offered',
+      { obtainable: { usds: true, usdp: false } },
+      { goods_kind: 'pledge' },
+      ['balance wallet.insufficient', 'usds payment.insufficient_coins', 'sandbox ok'],
+    ],
+    [
+      'AST-01 what the member has of a coin that nobody can get any more still pays',
+      { coins: { usds: 0n, usdp: 1000n }, obtainable: { usds: false, usdp: false } },
+      { goods_kind: 'pledge' },
+      ['balance wallet.insufficient', 'usdp ok', 'sandbox ok'],
     ],
     ['a recharge', { money: 5000n }, { purpose: 'recharge', goods_kind: null }, ['sandbox ok']],
     [

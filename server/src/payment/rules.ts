@@ -29,6 +29,8 @@ export interface MethodFacts {
   /** What the member has, each in cents of worth; no coins where the shop has no rate for them. */
   money: bigint
   coins: Record<CoinMethod, bigint> | null
+  /** Can a member get such a coin in this shop now? One that they neither have nor can get is not offered. */
+  obtainable: Record<CoinMethod, boolean>
   /** The providers that can be used now, in their order. */
   providers: readonly PaymentMethod[]
 }
@@ -43,7 +45,7 @@ export interface MethodRow {
 }
 
 /** The ways to pay (ORD-07); one that is never for these goods, or this purpose, is not there. */
-export function methodsOf({ payment, isPayable, grade, money, coins, providers }: MethodFacts): MethodRow[] {
+export function methodsOf({ payment, isPayable, grade, money, coins, obtainable, providers }: MethodFacts): MethodRow[] {
   const row = (method: PaymentMethod, reason: RefusalCode | null = null): MethodRow => ({
     method,
     reason: isPayable ? reason : 'payment.not_payable',
@@ -53,7 +55,7 @@ export function methodsOf({ payment, isPayable, grade, money, coins, providers }
   // What a failed or set-aside try would give back counts too.
   const availableMoney = money + payment.balance_part
   const coin = (method: CoinMethod): MethodRow[] => {
-    if (!coins) return []
+    if (!coins || (coins[method] === 0n && !obtainable[method])) return []
     const isEnough = coins[method] > 0n && coins[method] + availableMoney >= payment.amount
     return [row(method, grade < rmGrade ? 'payment.rm_only' : isEnough ? null : 'payment.insufficient_coins')]
   }

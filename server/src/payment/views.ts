@@ -6,6 +6,7 @@ import { translate } from '../kernel/translate.ts'
 import { balanceOf, moneyOf } from '../wallet/balances.ts'
 import { usableMethods } from './provider/providers.ts'
 import { coinRate } from './paying/coin-rate.ts'
+import { obtainableCoins } from './paying/obtainable-coins.ts'
 import { paidWith } from './paid-with.ts'
 import { findPayment, listAttempts } from './queries.ts'
 import { coinUnitOf, isPayable, lastOutcome, methodsOf, allowsBalance } from './rules.ts'
@@ -30,6 +31,7 @@ export async function viewPayment(context: Context<MemberActor>, { payment_id }:
     grade: actor.grade,
     money: total,
     coins,
+    obtainable: obtainableCoins(context),
     providers: usableMethods(site),
   })
   return {

@@ -24,7 +24,7 @@ type RequestedRecharge = Pick<OfferRow, 'amount' | 'gift_money' | 'gift_longcoin
 
 /**
  * Opens a recharge and its payment (WAL-05): of an offer as it was shown, whose gift is copied, or of an own amount within the
- * bounds, in the store's money or, in the digital-asset area and under its terms, in ACC at the day's price. Refuses `call.feature_off`,
+ * bounds, in the store's money or, in the digital-asset area and under its terms, in ACC or USDP at the day's price. Refuses `call.feature_off`,
  * `asset_area.closed`, `asset_area.closed_in_country`, `asset_area.terms_not_agreed` {version}, `recharge.frozen`, `recharge.window_frozen`,
  * `recharge.offer_or_amount_required`, `recharge.offer_changed`, `recharge.below_minimum` {minimum}, `recharge.above_maximum` {maximum}.
  */
@@ -33,12 +33,13 @@ export async function createRecharge(context: Context<MemberActor>, input: Input
   const { db, actor, now, setting } = context
   const blocker = await rechargeBlocker(context)
   if (blocker) throw new Refusal(`recharge.${blocker}`)
-  if (input.unit === 'ACC') {
+  if (input.unit !== 'MONEY') {
     await requireArea(context)
     await requireAgreement(context)
   }
   const requested = await readRequest(context, input)
   const unit_price = await dayPrice(context, input.unit)
+  if (unit_price === null) throw new Refusal('call.feature_off')
   const pay_amount = costAtPrice(requested.amount, unitScale[input.unit], unit_price)
   if (requested.offer_id === null) checkBounds(context, pay_amount)
   const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('recharge', 'id'))::int as id`.execute(db)

@@ -1,3 +1,4 @@
+import type { RechargeUnit } from '@longmall/contract/recharge.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { emit } from '../kernel/work/outbox.ts'
@@ -40,8 +41,8 @@ function postRecharge(context: Context, { recharge_id, recharge_no, member_id, u
       : [
           escrow,
           { account: treasuryAccount('MONEY'), amount: pay_amount },
-          { account: treasuryAccount('ACC'), amount: -amount },
-          { account: { member: member_id, unit: 'ACC', purpose: 'available' } as const, amount },
+          { account: treasuryAccount(unit), amount: -amount },
+          { account: { member: member_id, unit, purpose: 'available' } as const, amount },
         ]
   return postTransfer(context, { kind: 'recharge', ...transferDetails(recharge_id, recharge_no), entries })
 }
@@ -63,4 +64,4 @@ async function postGift(context: Context, { recharge_id, recharge_no, member_id,
 const transferDetails = (recharge_id: number, recharge_no: string) =>
   ({ topic: 'recharge', key: recharge_no, income_code: incomeCode, reason: recharge_no, subject: `recharge ${recharge_id}` }) as const
 const moneyAccount = (member: number): AccountRef => ({ member, unit: 'MONEY', purpose: 'non_withdrawable' })
-const treasuryAccount = (unit: 'MONEY' | 'ACC' | 'LONGCOIN'): AccountRef => ({ house: 'treasury', unit })
+const treasuryAccount = (unit: RechargeUnit | 'LONGCOIN'): AccountRef => ({ house: 'treasury', unit })

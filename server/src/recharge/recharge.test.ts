@@ -16,14 +16,15 @@ const finance = await staffClient(shop, 'finance')
 const pay = async (client: Client, payment_id: number) =>
   bank.referenceOf((await client.call('payment/pay', { payment_id, method: 'sandbox' })).redirect_url)
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason ?? null
-const coins = ({ member_id }: Client, unit: 'ACC' | 'LONGCOIN') =>
+const coins = ({ member_id }: Client, unit: 'ACC' | 'USDP' | 'LONGCOIN') =>
   balanceOf(shop.systemContext(), { member: member_id, unit, purpose: 'available' })
 const codesOf = async (recharge_no: string) => {
   const { rows } = await sql<{ kind: string; income_code: number | null }>`
     select kind, income_code from transfer where key = ${recharge_no} and kind like 'recharge%' order by kind`.execute(shop.db)
   return rows
 }
-const house = (unit: 'MONEY' | 'ACC' | 'LONGCOIN', name: 'escrow' | 'treasury') => balanceOf(shop.systemContext(), { house: name, unit })
+const house = (unit: 'MONEY' | 'ACC' | 'USDP' | 'LONGCOIN', name: 'escrow' | 'treasury') =>
+  balanceOf(shop.systemContext(), { house: name, unit })
 
 let made = 0
 /** An offer with an amount that no other test uses. */
@@ -126,12 +127,12 @@ describe('recharging money', () => {
   })
 })
 
-describe('recharging ACC', () => {
+describe('recharging coins', () => {
   test('AST-15 WAL-05 it is offered and made only where the digital-asset area is open, and once its terms are agreed to', async () => {
     const recharge = (client: Client, unit: 'MONEY' | 'ACC') => reasonOf(client.call('recharge/create', { unit, amount: '10.00' }))
     const unitsOf = async (client: Client) => (await client.call('recharge/offers', {})).units.map(({ unit }) => unit)
     const member = await shop.member()
-    expect(await unitsOf(member)).toEqual(['MONEY', 'ACC'])
+    expect(await unitsOf(member)).toEqual(['MONEY', 'ACC', 'USDP'])
     expect(await recharge(member, 'ACC')).toBe('asset_area.terms_not_agreed')
     await agreeToTerms(member)
     expect(await recharge(member, 'ACC')).toBeNull()
@@ -155,6 +156,7 @@ describe('recharging ACC', () => {
     expect((await client.call('recharge/offers', {})).units).toEqual([
       { unit: 'MONEY', price: '1.00', decimals: 2 },
       { unit: 'ACC', price: '1.25', decimals: 3 },
+      { unit: 'USDP', price: '1.00', decimals: 3 },
     ])
     await agreeToTerms(client)
     const made = await client.call('recharge/create', { unit: 'ACC', amount: '100.501' })
@@ -165,6 +167,25 @@ describe('recharging ACC', () => {
     expect(await coins(client, 'ACC')).toBe(100_501n)
     expect([await house('ACC', 'treasury'), await house('MONEY', 'treasury')]).toEqual([treasury - 100_501n, dollars + 12_563n])
     expect(await codesOf(made.recharge_no)).toEqual([{ kind: 'recharge', income_code: 14 }])
+  })
+
+  test('AST-01 WAL-05 USDP is bought at the rate at which it pays, and only where there is one', async () => {
+    const client = await shop.member()
+    await agreeToTerms(client)
+    const made = await client.call('recharge/create', { unit: 'USDP', amount: '12.345' })
+    expect(made).toMatchObject({ amount: '12.345', unit_price: '1.00', pay_amount: '12.35' })
+    const [treasury, dollars] = [await house('USDP', 'treasury'), await house('MONEY', 'treasury')]
+    await bank.press(await pay(client, made.payment_id), 'succeed')
+    expect([await coins(client, 'USDP'), (await house('USDP', 'treasury')) - treasury]).toEqual([12_345n, -12_345n])
+    expect((await house('MONEY', 'treasury')) - dollars).toBe(1235n)
+
+    const other = await openTestShop({ settings: {} })
+    await sql`update shop set currency = 'EUR'`.execute(other.db)
+    await other.refresh()
+    const member = await other.member()
+    expect((await member.call('recharge/offers', {})).units.map(({ unit }) => unit)).toEqual(['MONEY', 'ACC'])
+    await agreeToTerms(member)
+    expect(await reasonOf(member.call('recharge/create', { unit: 'USDP', amount: '10.00' }))).toBe('call.feature_off')
   })
 })
 

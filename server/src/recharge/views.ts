@@ -1,4 +1,4 @@
-import { rechargeUnits, type recharge as contract, type Recharge } from '@longmall/contract/recharge.ts'
+import { rechargeUnits, type recharge as contract, type Recharge, type RechargeUnit } from '@longmall/contract/recharge.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
 import { toDecimal, unitScale } from '@longmall/contract/units.ts'
@@ -16,22 +16,18 @@ import { offerColumns, rechargeColumns, showOffer, showRecharge, type OfferRow, 
 import { rechargeBlocker } from './recharge-blocker.ts'
 import { rechargeSettings as own } from './settings.ts'
 
-/** What can be recharged now, ACC only where the digital-asset area is open to the caller, and why the caller cannot (WAL-05). Refuses `call.feature_off`. */
+/** What can be recharged now, coins only where the digital-asset area is open to the caller, and why the caller cannot (WAL-05). Refuses `call.feature_off`. */
 export async function viewOffers(context: Context<MemberActor>): Promise<OutputOf<typeof contract.offers>> {
   requireAddon(context, 'memberrecharge')
   const { db, language, setting } = context
   const reason = await rechargeBlocker(context)
   const { rows } = await sql<OfferRow>`select ${offerColumns} from recharge_offer where is_on order by amount`.execute(db)
   const isAreaOpen = await isAreaOpenTo(context, context.actor.member_id)
-  const units = await Promise.all(
-    rechargeUnits
-      .filter((unit) => unit === 'MONEY' || isAreaOpen)
-      .map(async (unit) => ({
-        unit,
-        price: fromMicros(await dayPrice(context, unit)),
-        decimals: unitScale[unit],
-      })),
-  )
+  const units: { unit: RechargeUnit; price: string; decimals: number }[] = []
+  for (const unit of isAreaOpen ? rechargeUnits : (['MONEY'] as const)) {
+    const price = await dayPrice(context, unit)
+    if (price !== null) units.push({ unit, price: fromMicros(price), decimals: unitScale[unit] })
+  }
   return {
     offers: rows.map(showOffer).map(({ is_on: _, ...offer }) => offer),
     minimum: toDecimal(BigInt(setting(own.minimum_cents)), 'MONEY'),

@@ -12,10 +12,14 @@ const groupOfDomain: Record<string, SettingGroup> = {
   payment: 'payments',
   wallet: 'wallet',
   asset_area: 'wallet',
+  deposit: 'wallet',
   recharge: 'wallet',
   withdrawal: 'wallet',
   coin_withdrawal: 'wallet',
   unit_price: 'wallet',
+  ops: 'wallet',
+  conversion: 'wallet',
+  coin_transfer: 'wallet',
   identity: 'members',
   member: 'members',
   code: 'members',
@@ -55,6 +59,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   storage: 'providers',
   bridge: 'providers',
   asset_area: 'money',
+  deposit: 'money',
   // Which payment account receives the money matters as much as payouts.
   payment: 'money',
   wallet: 'money',
@@ -62,6 +67,8 @@ const kindOfDomain: Record<string, SettingKind> = {
   withdrawal: 'money',
   coin_withdrawal: 'money',
   unit_price: 'money',
+  conversion: 'money',
+  coin_transfer: 'money',
 }
 const kindOfKey: Record<string, SettingKind> = {
   'site.state': 'commerce',

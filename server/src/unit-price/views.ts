@@ -40,8 +40,11 @@ export async function viewCurrent({ db, now, setting }: Context<StaffActor>): Pr
 }
 
 /** The price on each of the last `days` days of the store's zone, today's the last. */
-export async function viewHistory(
-  { db, now, setting }: Context<StaffActor>,
+export const viewHistory = (context: Context<StaffActor>, input: InputOf<typeof contract.history>) => priceHistory(context, input)
+
+/** The same for whoever may see it. */
+export async function priceHistory(
+  { db, now, setting }: Context,
   { unit, days }: InputOf<typeof contract.history>,
 ): Promise<OutputOf<typeof contract.history>> {
   const today = dayIn(setting(zoneSettings.time_zone), now)

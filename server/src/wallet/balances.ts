@@ -38,6 +38,19 @@ export async function lockAvailable({ db }: Context, member_id: number, unit: Ex
   return rows[0]?.free ?? 0n
 }
 
+/** What a member has available of some coins, or of each, by unit in its smallest part, less what is on hold; units that were never used are left out. */
+export async function availableOf(
+  { db }: Context,
+  member_id: number,
+  units?: readonly Exclude<UnitCode, 'MONEY'>[],
+): Promise<Map<UnitCode, bigint>> {
+  const { rows } = await sql<{ unit: UnitCode; free: bigint }>`
+    select a.unit, b.posted - b.held as free from account a join balance b on b.account_id = a.id
+    where coalesce(a.member_id, 0) = ${member_id} and a.purpose = 'available'
+      ${units === undefined ? sql`` : sql`and a.unit = any (${[...units]}::text[])`}`.execute(db)
+  return new Map(rows.map(({ unit, free }) => [unit, free]))
+}
+
 export interface AccountBalance {
   unit: UnitCode
   purpose: MemberPurpose

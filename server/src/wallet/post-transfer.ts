@@ -1,5 +1,5 @@
 import type { Topic } from '@longmall/contract/wallet.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { actorName, columnsOf, type AccountRef } from './accounts.ts'
 import { asRefusal } from './as-refusal.ts'
@@ -16,7 +16,7 @@ export interface TransferDetails {
   income_code?: number
   reason: string
   /** What it belongs to, so that a statement's line can open it: `payment 12`, `order 5`, `recharge 3`, `withdrawal 9`, `return 4`, `exchange 7`. */
-  subject?: `${'payment' | 'order' | 'recharge' | 'withdrawal' | 'return' | 'adjustment' | 'points_order'} ${number}`
+  subject?: `${'payment' | 'order' | 'recharge' | 'withdrawal' | 'return' | 'adjustment' | 'points_order' | 'conversion' | 'coin_transfer' | 'coin_withdrawal' | 'deposit'} ${number}`
 }
 
 export interface Transfer extends TransferDetails {
@@ -27,18 +27,26 @@ export interface Transfer extends TransferDetails {
 }
 
 /**
+ * The posting as an expression: the transfer's id. For a statement that also writes the row that the transfer belongs to, which saves a
+ * round trip; `subject` is then an expression as well. The caller passes the statement's errors through `asRefusal`.
+ */
+export function postingOf({ actor, now }: Context, transfer: Transfer, subject?: RawBuilder<string>): RawBuilder<string> {
+  const entries = transfer.entries.filter((one) => one.amount !== 0n)
+  const { members, units, purposes } = columnsOf(entries.map((one) => one.account))
+  return sql<string>`
+    post_transfer(${transfer.kind}, ${transfer.key}, ${transfer.income_code ?? null}, ${actorName(actor)}, ${transfer.reason},
+      ${transfer.reversal_of ?? null}, ${now}, ${members}::int[], ${units}::text[], ${purposes}::text[], ${entries.map((one) => one.amount)}::bigint[],
+      ${subject ?? transfer.subject ?? null}, ${transfer.topic})`
+}
+
+/**
  * Posts one transfer in the caller's transaction, in one round trip, and answers its id (uuid). Entries of 0 are left out.
  * Refuses `wallet.insufficient` below an account's floor, `call.key_reused` for a known key with another body,
  * `wallet.not_found` for a closed account; after a refusal the transaction is lost. (WAL-01, R-21)
  */
 export async function postTransfer(context: Context, transfer: Transfer): Promise<string> {
-  const entries = transfer.entries.filter((one) => one.amount !== 0n)
-  const { members, units, purposes } = columnsOf(entries.map((one) => one.account))
   try {
-    const { rows } = await sql<{ id: string }>`
-      select post_transfer(${transfer.kind}, ${transfer.key}, ${transfer.income_code ?? null}, ${actorName(context.actor)}, ${transfer.reason},
-        ${transfer.reversal_of ?? null}, ${context.now}, ${members}::int[], ${units}::text[], ${purposes}::text[], ${entries.map((one) => one.amount)}::bigint[],
-        ${transfer.subject ?? null}, ${transfer.topic}) as id`.execute(context.db)
+    const { rows } = await sql<{ id: string }>`select ${postingOf(context, transfer)} as id`.execute(context.db)
     return rows[0]!.id
   } catch (error) {
     throw asRefusal(error)

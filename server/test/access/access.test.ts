@@ -79,6 +79,8 @@ describe('the table', () => {
       payment_id: 'payment',
       recharge_id: 'recharge',
       withdrawal_id: 'withdrawal',
+      conversion_id: 'conversion',
+      coin_transfer_id: 'coin_transfer',
       coin_withdrawal_id: 'coin_withdrawal',
       coin_address_id: 'coin_address',
       withdrawal_account_id: 'withdrawal_account',

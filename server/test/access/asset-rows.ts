@@ -1,8 +1,11 @@
 import { assetAreaRows } from './asset-area-rows.ts'
 import { awardRows } from './award-rows.ts'
 import { cloneRows } from './clone-rows.ts'
+import { depositRows } from './deposit-rows.ts'
+import { coinRows } from './coin-rows.ts'
 import { coinWithdrawalRows } from './coin-withdrawal-rows.ts'
 import { levelRows } from './level-rows.ts'
+import { pledgeRows } from './pledge-rows.ts'
 import { networkRows } from './network-rows.ts'
 import { unitPriceRows } from './unit-price-rows.ts'
 
@@ -11,8 +14,11 @@ export const assetRows = {
   ...assetAreaRows,
   ...awardRows,
   ...cloneRows,
-  ...coinWithdrawalRows,
+  ...coinRows,
+  ...depositRows,
   ...levelRows,
   ...networkRows,
+  ...pledgeRows,
+  ...coinWithdrawalRows,
   ...unitPriceRows,
 }

@@ -1,29 +1,35 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { postFreeze } from '../../src/coin-withdrawal/post-coins.ts'
-import { creditCoins } from '../../src/wallet/credit-coins.ts'
-import type { Client, TestShop } from '../harness.ts'
+import { newToken } from '../../src/kernel/security/session.ts'
+import { postTransfer } from '../../src/wallet/post-transfer.ts'
+import type { TestShop } from '../harness.ts'
 
-export type OwnedCoins = Record<'coin_withdrawal_id' | 'coin_address_id', unknown>
+export type OwnedCoins = Record<'conversion_id' | 'coin_transfer_id', unknown>
 
-/** An address and a coin withdrawal of a member, whatever the member's grade is and whether frozen or not. */
-export const makeOwnedCoins = (shop: TestShop, { member_id }: Client): Promise<OwnedCoins> =>
-  shop.systemContext().transaction(async (context) => {
+/** A conversion and a transfer of a member, whatever the member's grade is and whether frozen or not. */
+export async function makeOwnedCoins(shop: TestShop, member_id: number): Promise<OwnedCoins> {
+  const payee = await shop.member()
+  const no = newToken().slice(0, 20)
+  return shop.systemContext().transaction(async (context) => {
     const { db, now } = context
-    const no = randomUUID()
-    const coins = { member_id, unit: 'ACC', way: 'address', amount: 500n } as const
-    await creditCoins(context, member_id, 'ACC', 500n, { kind: 'test.coins', topic: 'various', key: no, reason: 'test', from: 'treasury' })
-    const frozen = await postFreeze(context, { ...coins, coin_withdrawal_no: no })
-    const address = await sql<{ id: number }>`
-      insert into coin_address (member_id, kind, label, network, address, usable_from, created_at)
-      values (${member_id}, 'wallet', 'Mine', 'ethereum', ${no}, ${now}, ${now}) returning id`.execute(db)
-    const made = await sql<{ id: number }>`
-      insert into coin_withdrawal (coin_withdrawal_no, member_id, way, unit, amount, fee, price, worth, state, due_day, due_from, due_until, send_from,
-        freeze_transfer, requires_second_approval, created_at, version)
-      values (${no}, ${member_id}, 'address', 'ACC', 500, 10, 1000000, 50, 'requested', '2026-11-23', ${now}, ${now}, ${now}, ${frozen}, false, ${now}, 7)
-      returning id`.execute(db)
-    return { coin_withdrawal_id: made.rows[0]!.id, coin_address_id: address.rows[0]!.id }
+    const transfer_id = await postTransfer(context, {
+      kind: 'access.coins',
+      topic: 'various',
+      key: no,
+      reason: 'test',
+      entries: [
+        { account: { house: 'fees', unit: 'ACC' }, amount: -1n },
+        { account: { house: 'conversion', unit: 'ACC' }, amount: 1n },
+      ],
+    })
+    const conversion = await sql<{ id: number }>`
+      insert into conversion (conversion_no, member_id, unit_from, unit_to, given, fee, received, fee_ppm, micros_from, micros_to, transfer_id, created_at)
+      values (${no}, ${member_id}, 'ACC', 'AAA', 1000, 1, 999, 1000, 1000000, 1000000, ${transfer_id}, ${now}) returning id`.execute(db)
+    const transfer = await sql<{ id: number }>`
+      insert into coin_transfer (coin_transfer_no, payer_id, payee_id, unit, amount, remark, transfer_id, created_at)
+      values (${no}, ${member_id}, ${payee.member_id}, 'ACC', 1000, '', ${transfer_id}, ${now}) returning id`.execute(db)
+    return { conversion_id: conversion.rows[0]!.id, coin_transfer_id: transfer.rows[0]!.id }
   })
+}
 
 /** Such things that nobody has. */
-export const unownedCoins = (): OwnedCoins => ({ coin_withdrawal_id: 2147483647, coin_address_id: 2147483647 })
+export const unownedCoins = (): OwnedCoins => ({ conversion_id: 2147483647, coin_transfer_id: 2147483647 })

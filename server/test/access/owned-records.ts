@@ -4,14 +4,17 @@ import { chancesFor, drawOnce, makeGame } from '../../src/game/test/games.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
 import { hashOfToken, newToken } from '../../src/kernel/security/session.ts'
 import { buyNow, makeAddress } from '../../src/order/test/shopping.ts'
+import { insertPledge } from '../../src/pledge/test/pledges.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { sql } from 'kysely'
 import type { Client, TestShop } from '../harness.ts'
+import { makeOwnedCoinWithdrawals, unownedCoinWithdrawals, type OwnedCoinWithdrawals } from './owned-coin-withdrawals.ts'
 import { makeOwnedCoins, unownedCoins, type OwnedCoins } from './owned-coins.ts'
 import { makeOwnedMoney, unownedMoney, type OwnedMoney } from './owned-money.ts'
 import { makeOwnedRefunds, unownedRefunds, type OwnedRefunds } from './owned-refunds.ts'
 
 export type OwnedRecords = OwnedCoins &
+  OwnedCoinWithdrawals &
   OwnedMoney &
   OwnedRefunds &
   Record<
@@ -25,7 +28,8 @@ export type OwnedRecords = OwnedCoins &
     | 'grant'
     | 'member_coupon_id'
     | 'draw_id'
-    | 'payout_id',
+    | 'payout_id'
+    | 'pledge_id',
     unknown
   >
 
@@ -54,7 +58,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     insert into payment_grant (token_hash, member_id, session_hash, subject, amount, expires_at)
     select ${hashOfToken(grant)}, ${member_id}, ${hashOfToken(client.token!)}, id::text, amount, clock_timestamp() + interval '5 minutes'
     from payment where id = ${payment_id}`.execute(db)
-  const money = { ...(await makeOwnedMoney(shop, client)), ...(await makeOwnedCoins(shop, client)) }
+  const money = { ...(await makeOwnedMoney(shop, client)), ...(await makeOwnedCoinWithdrawals(shop, client)) }
   const returned = await makeOwnedRefunds(shop, { ...client, address_id }, sku_id)
   // An order made after it would take it; and an operator’s edit of one knows an older version.
   const { member_coupon_id } = await client.call('coupon/claim', { coupon_id: await makeCoupon(shop) })
@@ -67,6 +71,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     member_coupon_id,
     draw_id,
     payout_id: await makePayout(shop, member_id),
+    pledge_id: await insertPledge(shop, member_id, order_ids[0]!),
     order_id: order_ids[0],
     payment_id,
     line_id,
@@ -75,6 +80,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     proof,
     grant,
     ...money,
+    ...(await makeOwnedCoins(shop, member_id)),
     ...returned,
   }
 }
@@ -92,8 +98,10 @@ export const unownedRecords = (): OwnedRecords => ({
   member_coupon_id: 2147483647,
   draw_id: 2147483647,
   payout_id: 2147483647,
+  pledge_id: 2147483647,
   ...unownedMoney(),
   ...unownedCoins(),
+  ...unownedCoinWithdrawals(),
   ...unownedRefunds(),
 })
 

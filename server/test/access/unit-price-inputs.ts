@@ -17,7 +17,14 @@ async function requested({ db, site }: TestShop, requested_by: number): Promise<
   return { request_id: id, version: 1 }
 }
 
-/** What each change of prices of coins takes to be done; `another` makes an operator. */
+/** A holding that an operator stated. */
+async function stated({ db, site }: TestShop, requested_by: number): Promise<{ holding_id: number; version: number }> {
+  const row = { unit: 'ACC', amount: 1000n, external_funds: 0n, reason: 'Counted', requested_by, requested_at: site.shared.now() }
+  const { id } = await db.insertInto('treasury_holding').values(row).returning('id').executeTakeFirstOrThrow()
+  return { holding_id: id, version: 1 }
+}
+
+/** What each change of prices and holdings of coins takes to be done; `another` makes an operator. */
 export const unitPriceInputs = (shop: TestShop, another: () => Promise<number>) =>
   ({
     'unit_price/request': async () => {
@@ -27,4 +34,7 @@ export const unitPriceInputs = (shop: TestShop, another: () => Promise<number>) 
     'unit_price/approve': async () => requested(shop, await another()),
     'unit_price/refuse': async () => requested(shop, await another()),
     'unit_price/withdraw': async ({ id }: { id: number }) => requested(shop, id),
+    'ops/state_holding': async () => ({ unit: 'ACC', amount: '10.000', reason: 'Counted' }),
+    'ops/approve_holding': async () => stated(shop, await another()),
+    'ops/refuse_holding': async () => stated(shop, await another()),
   }) satisfies { [Path in keyof Api]?: (caller: { id: number }) => Promise<InputOf<Api[Path]>> }

@@ -11,6 +11,8 @@ import {
   Globe,
   Info,
   KeyRound,
+  Landmark,
+  Layers,
   LifeBuoy,
   ListChecks,
   LogOut,
@@ -18,10 +20,12 @@ import {
   Megaphone,
   Network,
   Palette,
+  Router,
   Scissors,
   Ticket,
   UserRound,
   Users,
+  WalletCards,
 } from 'lucide-react'
 import { Link, useGo } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
@@ -38,6 +42,10 @@ const entries = [
   { key: 'presale_orders', to: '/v2/order/presale/presale', icon: CalendarClock, needsMember: true, addon: 'presale' },
   { key: 'my_teams', to: '/promotionpages/pintuan/my_spell/my_spell', icon: Users, needsMember: true, addon: 'pintuan' },
   { key: 'my_bargains', to: '/promotionpages/bargain/my_bargain/my_bargain', icon: Scissors, needsMember: true, addon: 'bargain' },
+  { key: 'coin_wallet', to: '/v2/assets/index', icon: WalletCards, needsMember: true, addon: 'asset' },
+  { key: 'deposits', to: '/v2/assets/deposit', icon: Landmark, needsMember: true, addon: 'asset' },
+  { key: 'pledges', to: '/v2/assets/pledge', icon: Layers, needsMember: true, addon: 'asset' },
+  { key: 'devices', to: '/v2/assets/devices', icon: Router, needsMember: true, addon: 'asset' },
   { key: 'profit', to: '/v2/assets/profit', icon: ChartColumn, needsMember: true, addon: 'asset' },
   { key: 'my_team', to: '/v2/assets/team', icon: Network, needsMember: true },
   { key: 'addresses', to: '/v1/member/address/address', icon: MapPin, needsMember: true },

@@ -60,7 +60,7 @@ function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => vo
         <Card>
           <dl className="space-y-2 text-14">
             <Fact label={t('paid_amount')}>{displayPrice(recharge.pay_amount, currency)}</Fact>
-            {recharge.unit === 'ACC' && <Fact label={t('unit_price')}>{formatCoinPrice(recharge.unit_price, currency)}</Fact>}
+            {recharge.unit !== 'MONEY' && <Fact label={t('unit_price')}>{formatCoinPrice(recharge.unit_price, currency)}</Fact>}
             {gifts.length > 0 && <Fact label={t('gift')}>{gifts.join(' · ')}</Fact>}
             <Fact label={t('number')}>{recharge.recharge_no}</Fact>
             <Fact label={t('created_at')}>{dateTime(recharge.created_at)}</Fact>

@@ -44,7 +44,7 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
   })
   const send = () => {
     if (!sum || sum.error) return
-    if (draft.unit === 'ACC' && terms.isAgreed === false) return show()
+    if (draft.unit !== 'MONEY' && terms.isAgreed === false) return show()
     const { unit, offer } = draft
     create.mutate(offer ? { unit, offer: { offer_id: offer.offer_id, version: offer.version } } : { unit, amount: sum.amount })
   }
@@ -54,7 +54,7 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
         <Units offers={offers} selected={draft.unit} onSelect={(unit) => setDraft({ unit, offer: null, typed: '' })}>
           <div className="space-y-3 p-3">
             <Choice offers={offers} draft={draft} onDraft={setDraft} />
-            {draft.unit === 'ACC' && <TermsCard {...terms} />}
+            {draft.unit !== 'MONEY' && <TermsCard {...terms} />}
           </div>
         </Units>
       </div>
@@ -109,16 +109,16 @@ function Choice({ offers, draft, onDraft }: DraftProps & { onDraft: (draft: Draf
           <OfferGrid offers={offers.offers} chosen={draft.offer} onChoose={(offer) => onDraft({ unit, offer, typed: '' })} />
         )}
         <AmountInput
-          label={unit === 'MONEY' ? t('own_amount') : t('acc_amount')}
+          label={unit === 'MONEY' ? t('own_amount') : t('coin_amount', { unit })}
           value={draft.typed}
           onChange={(typed) => onDraft({ unit, offer: null, typed })}
           decimals={decimals}
-          {...(unit === 'ACC' && { unit: 'ACC' })}
-          hint={unit === 'MONEY' ? hint : t('acc_price', { price: formatCoinPrice(price, currency) })}
+          {...(unit !== 'MONEY' && { unit })}
+          hint={unit === 'MONEY' ? hint : t('coin_price', { unit, price: formatCoinPrice(price, currency) })}
           error={hasError ? hint : undefined}
         />
       </Card>
-      <p className="px-1 text-12 text-quiet">{unit === 'MONEY' ? t('bucket_note') : t('acc_note')}</p>
+      <p className="px-1 text-12 text-quiet">{unit === 'MONEY' ? t('bucket_note') : t('coin_note')}</p>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 import { RechargeForm } from './recharge-form.tsx'
 
-/** Recharges money or ACC (WAL-05): an offer with its gift, or an own amount. */
+/** Recharges money, ACC or USDP (WAL-05): an offer with its gift, or an own amount. */
 export function RechargeScreen() {
   const t = useTranslations('recharge')
   const offers = useQuery({ ...query('recharge/offers', {}), staleTime: 0 })

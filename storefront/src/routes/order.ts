@@ -7,13 +7,13 @@ import { screen } from './screen.ts'
 
 const ordering = ['order', 'coupon', 'payment', 'member', 'form'] as const
 /** Goods with an order screen of their own. */
-const purchase = (kind: 'entity' | 'pledge' | 'virtual') =>
+const purchase = (kind: 'entity' | 'virtual') =>
   screen(`order/purchase/${kind}-screen`, { access: 'member', translations: ordering, search: readPurchase })
 /** An order by its type. */
 const detail = (kind: 'order' | 'deposit' | 'pledge' | 'virtual') =>
   screen(`order/detail/${kind}-detail-screen`, {
     access: 'member',
-    translations: ['order', 'coupon', 'fulfilment', 'receipt', 'member'],
+    translations: ['order', 'coupon', 'fulfilment', 'receipt', 'member', ...(kind === 'pledge' ? (['pledge'] as const) : [])],
     search: readOrderId,
   })
 
@@ -29,7 +29,11 @@ export const orderScreens = {
     translations: [...ordering, 'assetarea', 'content', 'award', 'outcome'],
     search: readPurchase,
   }),
-  '/v1/order/payment/payment_pledge': purchase('pledge'),
+  '/v1/order/payment/payment_pledge': screen('order/purchase/pledge-screen', {
+    access: 'member',
+    translations: [...ordering, 'assetarea', 'content', 'pledge'],
+    search: readPurchase,
+  }),
   '/v1/order/payment/payment_virtually': purchase('virtual'),
   '/v1/order/list/list': screen('order/list/order-list-screen', {
     access: 'member',

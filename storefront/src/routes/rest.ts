@@ -6,9 +6,13 @@ import { catalogueScreens } from './catalogue.ts'
 import { coinWithdrawalScreens } from './assets/coin-withdrawal.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
+import { depositScreens } from './assets/deposit.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
+import { coinWalletScreens } from './assets/wallet.ts'
+import { coinScreens } from './assets/coins.ts'
 import { networkScreens } from './assets/network.ts'
+import { pledgeScreens } from './assets/pledge.ts'
 import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
@@ -29,7 +33,11 @@ export const builtScreens = {
   ...gameScreens,
   ...identityScreens,
   ...memberScreens,
+  ...coinWalletScreens,
   ...networkScreens,
+  ...depositScreens,
+  ...pledgeScreens,
+  ...coinScreens,
   ...coinWithdrawalScreens,
   ...contentScreens,
   ...applicationScreens,

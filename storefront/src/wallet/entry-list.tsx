@@ -1,5 +1,5 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
-import type { Topic } from '@longmall/contract/wallet.ts'
+import type { Bucket, FreezeReason, Topic } from '@longmall/contract/wallet.ts'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { pages } from '@longmall/web/call/query.ts'
@@ -10,6 +10,9 @@ export interface EntryListProps {
   unit: UnitCode
   month?: string | undefined
   topic?: Topic | undefined
+  /** Of one part of the balance, and of what is frozen there for one reason. */
+  bucket?: Bucket | undefined
+  frozen_for?: FreezeReason | undefined
   empty: ReactNode
 }
 

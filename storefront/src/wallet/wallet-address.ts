@@ -14,6 +14,9 @@ export const topicNames = [
   'points_shop',
   'adjustment',
   'clone',
+  'deposit',
+  'pledge',
+  'conversion',
   'various',
 ] as const satisfies readonly Topic[]
 

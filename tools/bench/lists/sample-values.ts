@@ -11,6 +11,11 @@ export function sampleValues(count: number): (path: string, name: string) => rea
   const values: Record<string, readonly unknown[]> = {
     member_id: [1, middle],
     owner_id: [1, middle],
+    payer_id: [1, middle],
+    payee_id: [2, middle],
+    conversion_no: [number('C'), 'nothing'],
+    coin_transfer_no: [number('T'), 'nothing'],
+    coin_withdrawal_no: [number('X'), 'nothing'],
     goods_id: [1, middle],
     sku_id: [4, 4 * middle],
     staff_id: [1, 20],

@@ -41,6 +41,8 @@ export const dashboard = {
   pending_coin_withdrawals: 'Coin withdrawals to handle',
   pending_adjustments: 'Adjustments to approve',
   pending_unit_prices: 'Coin prices to approve',
+  pending_holdings: 'Holdings to confirm',
+  pending_shortfalls: 'Units not covered',
   pending_alerts: 'Payment alerts',
   pending_applications: 'New applications',
   pending_reviews: 'Unanswered reviews',

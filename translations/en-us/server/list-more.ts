@@ -108,6 +108,7 @@ export const listMore = {
   'list.requested_by': 'Requested by',
   'list.requested_by_name': 'Requested by (name)',
   'list.price_id': 'Price ID',
+  'list.holding_id': 'Statement ID',
   'list.starts_on': 'Applies from',
   'list.is_replaced': 'Replaced',
   'list.base_price': 'Price of the day before',

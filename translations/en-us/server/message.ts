@@ -99,6 +99,8 @@ export const message = {
   'message.withdrawal_account_changed.subject': 'A withdrawal account was changed',
   'message.withdrawal_account_changed.text':
     'A withdrawal account of your {store} account was changed to {account} on {at}. Check it before your next withdrawal.\n\nIf this was not you, delete it and change your password.',
+  'message.coins_received.subject': 'You received {amount}',
+  'message.coins_received.text': '{payer} has transferred {amount} to you on {at}. Transfer {number}.\n\nThe coins are in your wallet.',
   'message.withdrawal_paid.subject': 'Your withdrawal was paid',
   'message.withdrawal_paid.text':
     'Your withdrawal {number} was paid on {at}: {amount} to {account}.\n\nIf it does not arrive within three working days, contact our customer service.',
@@ -118,6 +120,9 @@ export const message = {
   'message.change_dropped.subject': 'Your request did not take effect',
   'message.change_dropped.text':
     'The change that you requested at {store} did not take effect when its time came on {at}:\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}: more falls due than the shop holds',
+  'message.treasury_shortfall.text':
+    'At {store} {due} {unit} falls due by {day}. What the shop holds and expects to receive lacks {missing} {unit}.\n\nProvide for it before members have to wait: console, Finance, Due dates.',
   'message.setting_needs_approval.subject': 'A settings change needs your approval',
   'message.setting_needs_approval.text':
     '{by} requested a settings change at {store}:\n\n{what}\n\nIt takes effect when another operator approves it in the console under Settings, Pending changes.',

@@ -42,6 +42,8 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_coin_withdrawals: '対応待ちのコイン出金',
   pending_adjustments: '決定する調整',
   pending_unit_prices: '承認するコイン価格',
+  pending_holdings: '確認する保有量',
+  pending_shortfalls: '不足している単位',
   pending_alerts: '支払いの警告',
   pending_applications: '新しい申し込み',
   pending_reviews: '未返信のレビュー',

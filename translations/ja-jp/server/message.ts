@@ -98,6 +98,9 @@ export const message = {
   'message.withdrawal_account_changed.subject': '出金先口座が変更されました',
   'message.withdrawal_account_changed.text':
     '{at}に{store}のアカウントの出金先口座が {account} に変更されました。次回の出金前にご確認ください。\n\nお心当たりがない場合は、口座を削除しパスワードを変更してください。',
+  'message.coins_received.subject': '{amount} を受け取りました',
+  'message.coins_received.text':
+    '{payer} さんから {at} に {amount} が送金されました。送金番号 {number}。\n\nコインはウォレットに入っています。',
   'message.withdrawal_paid.subject': '出金が完了しました',
   'message.withdrawal_paid.text':
     '出金 {number} を {at} に振り込みました。金額 {amount}、振込先 {account}。\n\n3営業日以内に確認できない場合は、カスタマーサービスまでご連絡ください。',
@@ -116,6 +119,9 @@ export const message = {
   'message.change_refused.text': '{store} で申請された変更は {at} に却下されました。\n\n{what}',
   'message.change_dropped.subject': '申請は有効になりませんでした',
   'message.change_dropped.text': '{store} で申請された変更は、予定の時刻（{at}）に有効になりませんでした。\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}：期日が来る金額が保有量を超えています',
+  'message.treasury_shortfall.text':
+    '{store} では {day} までに {due} {unit} の期日が来ます。保有量と入金見込みでは {missing} {unit} 不足します。\n\n会員をお待たせする前に手当てしてください：管理画面の「財務・期日」。',
   'message.setting_needs_approval.subject': '設定の変更が承認待ちです',
   'message.setting_needs_approval.text':
     '{by} さんが {store} の設定変更を申請しました。\n\n{what}\n\n他の担当者が管理画面の「設定・保留中の変更」で承認すると反映されます。',

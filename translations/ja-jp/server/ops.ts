@@ -1,6 +1,10 @@
 export const ops = {
   'ops.job_not_found': 'このジョブはもうありません。実行済みか、取りやめられています',
   'ops.job_not_failed': 'このジョブは失敗していません。時間になれば実行されます',
+  'ops.holding_not_found': 'この保有量の申告は見つかりません',
+  'ops.holding_decided': 'この申告はすでに処理されました。もう一度ご確認ください',
+  'ops.own_holding': '自分の申告は他の担当者が確認する必要があります',
+  'ops.change_of_holding': 'ショップの保有量 {amount} {unit}',
   'health.database_good': '{ms} ミリ秒で応答しました',
   'health.database_slow': '応答に {ms} ミリ秒かかりました',
   'health.migrations_good': '{count} 件すべて適用済みです',

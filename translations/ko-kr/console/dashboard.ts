@@ -43,6 +43,8 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_coin_withdrawals: '처리할 코인 출금',
   pending_adjustments: '결정할 조정',
   pending_unit_prices: '승인할 코인 가격',
+  pending_holdings: '확인할 보유량',
+  pending_shortfalls: '부족한 단위',
   pending_alerts: '결제 알림',
   pending_applications: '새 신청',
   pending_reviews: '답변 없는 리뷰',

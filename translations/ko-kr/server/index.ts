@@ -10,7 +10,10 @@ import { catalogueTree } from './catalogue-tree.ts'
 import { code } from './code.ts'
 import { coinWithdrawal } from './coin-withdrawal.ts'
 import { content } from './content.ts'
+import { coinTransfer } from './coin-transfer.ts'
+import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
+import { deposit } from './deposit.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
@@ -26,6 +29,7 @@ import { network } from './network.ts'
 import { ops } from './ops.ts'
 import { opening } from './opening.ts'
 import { order } from './order.ts'
+import { pledge } from './pledge.ts'
 import { teamBuy } from './team-buy.ts'
 import { promotion } from './promotion.ts'
 import { recharge } from './recharge.ts'
@@ -58,7 +62,10 @@ export const serverTranslations: ServerTranslations = {
   ...code,
   ...coinWithdrawal,
   ...content,
+  ...coinTransfer,
+  ...conversion,
   ...coupon,
+  ...deposit,
   ...pointsShop,
   ...gift,
   ...game,
@@ -74,6 +81,7 @@ export const serverTranslations: ServerTranslations = {
   ...ops,
   ...opening,
   ...order,
+  ...pledge,
   ...teamBuy,
   ...promotion,
   ...recharge,

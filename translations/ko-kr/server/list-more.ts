@@ -108,6 +108,7 @@ export const listMore = {
   'list.requested_by': '요청자',
   'list.requested_by_name': '요청자',
   'list.price_id': '가격 번호',
+  'list.holding_id': '신고 ID',
   'list.starts_on': '적용 시작일',
   'list.is_replaced': '교체됨',
   'list.base_price': '전날 가격',

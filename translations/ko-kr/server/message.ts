@@ -98,6 +98,8 @@ export const message = {
   'message.withdrawal_account_changed.subject': '출금 계좌가 변경되었습니다',
   'message.withdrawal_account_changed.text':
     '{at}에 {store} 계정의 출금 계좌가 {account}(으)로 변경되었습니다. 다음 출금 전에 확인해 주세요.\n\n본인이 아니라면 해당 계좌를 삭제하고 비밀번호를 변경해 주세요.',
+  'message.coins_received.subject': '{amount}을(를) 받았습니다',
+  'message.coins_received.text': '{payer} 회원이 {at}에 {amount}을(를) 이체했습니다. 이체 번호 {number}.\n\n코인이 지갑에 입금되었습니다.',
   'message.withdrawal_paid.subject': '출금이 완료되었습니다',
   'message.withdrawal_paid.text':
     '출금 {number}이(가) {at}에 지급되었습니다. 금액 {amount}, 받는 계좌 {account}.\n\n영업일 3일 안에 확인되지 않으면 고객센터로 문의해 주세요.',
@@ -115,6 +117,9 @@ export const message = {
   'message.change_refused.text': '{store}에서 신청한 변경이 {at}에 거절되었습니다.\n\n{what}',
   'message.change_dropped.subject': '신청이 적용되지 않았습니다',
   'message.change_dropped.text': '{store}에서 신청한 변경이 예정된 시각({at})에 적용되지 않았습니다.\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}: 만기 금액이 보유량을 넘습니다',
+  'message.treasury_shortfall.text':
+    '{store}에서 {day}까지 {due} {unit}의 만기가 돌아옵니다. 보유량과 예상 수입으로는 {missing} {unit}이(가) 부족합니다.\n\n회원이 기다리게 되기 전에 마련하세요: 콘솔의 재무 · 만기일.',
   'message.setting_needs_approval.subject': '설정 변경이 승인을 기다립니다',
   'message.setting_needs_approval.text':
     '{by} 님이 {store}의 설정 변경을 요청했습니다.\n\n{what}\n\n다른 운영자가 콘솔의 설정 · 대기 중인 변경에서 승인하면 적용됩니다.',

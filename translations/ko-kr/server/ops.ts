@@ -1,6 +1,10 @@
 export const ops = {
   'ops.job_not_found': '이 작업은 이미 실행되었거나 포기되어 더 이상 없습니다',
   'ops.job_not_failed': '이 작업은 실패하지 않았습니다. 시간이 되면 실행됩니다',
+  'ops.holding_not_found': '보유량 신고를 찾을 수 없습니다',
+  'ops.holding_decided': '이미 처리된 신고입니다. 다시 확인하세요',
+  'ops.own_holding': '본인의 신고는 다른 운영자가 확인해야 합니다',
+  'ops.change_of_holding': '상점 보유량 {amount} {unit}',
   'health.database_good': '{ms}ms 만에 응답했습니다',
   'health.database_slow': '응답에 {ms}ms가 걸렸습니다',
   'health.migrations_good': '{count}개가 모두 적용되었습니다',

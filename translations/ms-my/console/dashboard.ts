@@ -45,6 +45,8 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_coin_withdrawals: 'Pengeluaran syiling untuk diproses',
   pending_adjustments: 'Pelarasan untuk diputuskan',
   pending_unit_prices: 'Harga syiling untuk diluluskan',
+  pending_holdings: 'Pegangan untuk disahkan',
+  pending_shortfalls: 'Unit yang tidak mencukupi',
   pending_alerts: 'Amaran pembayaran',
   pending_applications: 'Permohonan baharu',
   pending_reviews: 'Ulasan tanpa jawapan',

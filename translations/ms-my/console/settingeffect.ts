@@ -39,6 +39,15 @@ export const settingeffect: TranslationTable<typeof english> = {
   'code.third_party_sends_per_day':
     'Bilangan kod yang boleh dicetuskan orang lain ke satu e-mel atau nombor, dan oleh seorang ahli kepada orang lain, dalam 24 jam.',
   'code.attempts': 'Selepas cubaan sebanyak ini, kod atau gambar digit tidak lagi sah.',
+  'deposit.minimum': 'Jumlah minimum ACC atau AAA yang boleh didepositkan sekali gus.',
+  'deposit.plan_1':
+    'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
+  'deposit.plan_2':
+    'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
+  'deposit.plan_3':
+    'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
+  'deposit.plan_4':
+    'Tempoh, faedah bagi keseluruhan tempoh, dan sama ada deposit baharu boleh dibuka. Deposit sedia ada kekal dengan termanya.',
   'gift.days': 'Bilangan hari hadiah boleh dituntut jika pemberi tidak menetapkan lain.',
   'identity.contact_undo_hours': 'Berapa lama pautan yang dihantar ke nombor atau e-mel lama boleh membatalkan pertukaran.',
   'identity.contact_cooldown_hours':
@@ -112,7 +121,28 @@ export const settingeffect: TranslationTable<typeof english> = {
   'recharge.maximum_cents': 'Bayaran paling banyak bagi tambah nilai dengan jumlah sendiri.',
   'recharge.minimum_cents': 'Bayaran paling sedikit bagi tambah nilai dengan jumlah sendiri.',
   'recharge.unpaid_minutes': 'Tambah nilai yang tidak dibayar selama ini ditutup; wang yang masih tiba tetap dikreditkan.',
+  'conversion.fee_ppm': 'Ditolak daripada syiling yang diberi dan dibundarkan ke atas kepada unit terkecil. 1,000 per sejuta ialah 0.1%.',
+  'conversion.minimum_milli': 'Jumlah terkecil setiap penukaran, dalam perseribu syiling.',
+  'conversion.quote_seconds': 'Tempoh sebut harga penukaran sah; tidak melebihi hari bagi harganya.',
+  'coin_withdrawal.ways': 'Cara ahli mengeluarkan syiling: di rantaian, ke bursa atau kedai lain, atau dengan kod di kaunter.',
+  'coin_withdrawal.units': 'Syiling yang boleh dikeluarkan. Permohonan sedia ada tidak berubah.',
+  'coin_withdrawal.networks': 'Rangkaian yang alamatnya boleh disimpan ahli dan dihantari syiling.',
+  'coin_withdrawal.fee_ppm': 'Ditolak daripada amaun dan dibundarkan ke atas kepada unit terkecil. 20,000 persejuta ialah 2%.',
+  'coin_withdrawal.minimum': 'Amaun terkecil bagi setiap pengeluaran, dalam perseribu syiling.',
+  'coin_withdrawal.wait_hours': 'Tempoh syiling dibekukan selepas permohonan sebelum dihantar.',
+  'coin_withdrawal.second_approval_from_cents':
+    'Nilai seorang ahli pada harga hari itu, termasuk yang diluluskan dalam tempoh, yang memerlukan petugas kedua.',
+  'coin_withdrawal.second_approval_window_hours': 'Tempoh pengeluaran syiling ahli yang diluluskan dijumlahkan untuk nilai itu.',
+  'coin_withdrawal.code_hours': 'Tempoh kod kaunter boleh digunakan. Selepasnya syiling tersedia semula.',
+  'coin_withdrawal.address_wait_hours': 'Tempoh sebelum alamat baharu boleh digunakan. 0: tiada.',
+  'coin_withdrawal.max_addresses': 'Bilangan alamat dompet dan akaun bursa yang boleh disimpan seorang ahli.',
+  'coin_withdrawal.provider':
+    'Secara manual: petugas menghantar pengeluaran yang diluluskan dan merekodkan keputusan. Penyedia demo hanya berfungsi di kedai demo.',
+  'coin_withdrawal.sandbox_behaviour': 'Cara penyedia demo menjawab mulai sekarang.',
+  'coin_withdrawal.manual_after_hours': 'Tempoh tanpa jawapan yang selepasnya petugas boleh merekodkan keputusan secara manual.',
+  'coin_transfer.units': 'Syiling yang boleh dipindahkan antara ahli.',
   'unit_price.jump_percent': 'Harga syiling yang berbeza lebih daripada kadar ini daripada hari sebelumnya mesti disahkan.',
+  'ops.due_days': 'Jumlah yang matang dalam tempoh ini dibandingkan dengan pegangan kedai. Operator dimaklumkan jika tidak mencukupi.',
   'refund.buyer_days': 'Permintaan yang barangnya tidak dihantar balik selama ini ditutup.',
   'refund.merchant_days': 'Permintaan yang tidak dijawab kedai selama ini diluluskan platform.',
   'refund.receipt_days': 'Bungkusan pulangan yang tidak dijawab kedai selama ini dibayar balik.',

@@ -108,6 +108,7 @@ export const listMore = {
   'list.requested_by': 'Diminta oleh',
   'list.requested_by_name': 'Diminta oleh',
   'list.price_id': 'ID harga',
+  'list.holding_id': 'ID penyata',
   'list.starts_on': 'Berkuat kuasa dari',
   'list.is_replaced': 'Diganti',
   'list.base_price': 'Harga hari sebelumnya',

@@ -99,6 +99,9 @@ export const message = {
   'message.withdrawal_account_changed.subject': 'Akaun pengeluaran telah diubah',
   'message.withdrawal_account_changed.text':
     'Akaun pengeluaran bagi akaun {store} anda telah diubah kepada {account} pada {at}. Sila semak sebelum pengeluaran seterusnya.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
+  'message.coins_received.subject': 'Anda menerima {amount}',
+  'message.coins_received.text':
+    '{payer} telah memindahkan {amount} kepada anda pada {at}. Pindahan {number}.\n\nSyiling itu ada dalam dompet anda.',
   'message.withdrawal_paid.subject': 'Pengeluaran anda telah dibayar',
   'message.withdrawal_paid.text':
     'Pengeluaran {number} telah dibayar pada {at}: {amount} ke {account}.\n\nJika anda tidak menerimanya dalam tiga hari bekerja, sila hubungi khidmat pelanggan kami.',
@@ -118,6 +121,9 @@ export const message = {
   'message.change_dropped.subject': 'Permohonan anda tidak berkuat kuasa',
   'message.change_dropped.text':
     'Perubahan yang anda mohon di {store} tidak berkuat kuasa apabila tiba masanya pada {at}:\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}: jumlah matang melebihi pegangan kedai',
+  'message.treasury_shortfall.text':
+    'Di {store}, {due} {unit} matang menjelang {day}. Pegangan kedai dan penerimaan yang dijangka kurang {missing} {unit}.\n\nSediakan sebelum ahli terpaksa menunggu: konsol, Kewangan, Tarikh matang.',
   'message.setting_needs_approval.subject': 'Perubahan tetapan menunggu anda',
   'message.setting_needs_approval.text':
     '{by} meminta perubahan tetapan {store}:\n\n{what}\n\nIa dibuat apabila pengendali lain meluluskannya di konsol, Tetapan, Perubahan menunggu.',

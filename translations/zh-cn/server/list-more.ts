@@ -108,6 +108,7 @@ export const listMore = {
   'list.requested_by': '申请人',
   'list.requested_by_name': '申请人',
   'list.price_id': '价格编号',
+  'list.holding_id': '申报编号',
   'list.starts_on': '生效日期',
   'list.is_replaced': '已替换',
   'list.base_price': '前一日价格',

@@ -94,6 +94,8 @@ export const message = {
   'message.withdrawal_account_changed.subject': '提现账户已修改',
   'message.withdrawal_account_changed.text':
     '您的{store}账户的提现账户已于 {at} 修改为 {account}，请在下次提现前核对。\n\n如果不是您本人操作，请删除该提现账户并修改登录密码。',
+  'message.coins_received.subject': '您收到 {amount}',
+  'message.coins_received.text': '{payer} 已于 {at} 向您转账 {amount}。转账单号 {number}。\n\n数字币已存入您的钱包。',
   'message.withdrawal_paid.subject': '您的提现已到账',
   'message.withdrawal_paid.text':
     '您的提现 {number} 已于 {at} 打款：{amount}，收款账户 {account}。\n\n如三个工作日内仍未收到，请联系客服。',
@@ -110,6 +112,9 @@ export const message = {
   'message.change_refused.text': '您在 {store} 申请的变更已于 {at} 被拒绝：\n\n{what}',
   'message.change_dropped.subject': '您的申请未能生效',
   'message.change_dropped.text': '您在 {store} 申请的变更在 {at} 到期时未能生效：\n\n{what}\n\n{reason}',
+  'message.treasury_shortfall.subject': '{unit}：到期金额超过商城持有量',
+  'message.treasury_shortfall.text':
+    '{store} 在 {day} 之前有 {due} {unit} 到期，商城的持有量与预计收入尚缺 {missing} {unit}。\n\n请在会员需要等待之前备足：后台“财务 · 到期日”。',
   'message.setting_needs_approval.subject': '有设置更改待您审批',
   'message.setting_needs_approval.text':
     '{by} 申请更改 {store} 的设置：\n\n{what}\n\n需由另一位操作员在后台“设置 · 待生效的更改”中批准后生效。',

@@ -1,6 +1,10 @@
 export const ops = {
   'ops.job_not_found': '该任务已不存在：已经执行，或已被放弃',
   'ops.job_not_failed': '该任务没有失败，到时间会自动执行',
+  'ops.holding_not_found': '未找到该持有量申报',
+  'ops.holding_decided': '该申报已处理，请重新查看',
+  'ops.own_holding': '您的申报须由另一位操作员确认',
+  'ops.change_of_holding': '商城持有 {amount} {unit}',
   'health.database_good': '{ms} 毫秒内响应',
   'health.database_slow': '响应用了 {ms} 毫秒',
   'health.migrations_good': '{count} 个已全部应用',

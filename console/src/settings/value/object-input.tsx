@@ -18,7 +18,13 @@ export function ObjectInput({ form, value, onChange, PartInput }: PartInputProps
         part.const !== undefined ? null : (
           <div key={name}>
             <Typography.Text style={{ display: 'block', marginBottom: 4 }}>{nameOf(name)}</Typography.Text>
-            <PartInput form={part} label={nameOf(name)} value={own[name] ?? emptyOf(part)} onChange={(next) => write(name, next)} />
+            <PartInput
+              form={part}
+              label={nameOf(name)}
+              unit={name.endsWith('_ppm') ? 'ppm' : ''}
+              value={own[name] ?? emptyOf(part)}
+              onChange={(next) => write(name, next)}
+            />
           </div>
         ),
       )}

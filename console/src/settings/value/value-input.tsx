@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
 import { useFormatChoice } from './use-format-choice.ts'
+import { PercentInput } from './percent-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { ObjectInput } from './object-input.tsx'
 import { choicesOf, isNullable, isTranslatedText, type ValueForm, variantsOf } from './value-form.ts'
@@ -42,6 +43,7 @@ export function ValueInput(props: ValueInputProps) {
     case 'string':
       return <TextInput {...props} />
     default:
+      if (props.unit === 'ppm') return <PercentInput {...props} />
       return (
         <InputNumber
           {...common}

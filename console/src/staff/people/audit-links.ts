@@ -54,6 +54,7 @@ const lists: Record<string, string> = {
   staff: '/staff',
   store: '/stores',
   unit_price: '/unit-prices',
+  treasury_holding: '/finance/holdings',
   withdrawal: '/withdrawals',
 }
 

@@ -1,3 +1,4 @@
+import { pledgePlanMonths } from '@longmall/contract/constants.ts'
 import type { GoodsForm } from '@longmall/contract/catalogue-staff.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
@@ -50,11 +51,16 @@ function validateSkuNumbers({ skus }: GoodsForm): void {
   })
 }
 
-/** A pledge has months, a reservation a deposit that is not above its price; nothing else has them. */
+const pledgeMonths: readonly number[] = pledgePlanMonths
+
+/** A pledge has months of a plan, a reservation a deposit that is not above its price; nothing else has them. */
 function validateGoodsType({ goods_type, skus, requirement: { deposit } }: GoodsForm): void {
   const isPledge = goods_type === 'pledge'
   if (skus.some(({ plan_months }) => (plan_months !== null) !== isPledge))
     throw wrongField('skus', isPledge ? 'field.required' : 'field.unknown')
+  skus.forEach(({ plan_months }, row) => {
+    if (plan_months !== null && !pledgeMonths.includes(plan_months)) throw wrongField(`skus.${row}.plan_months`, 'field.choice')
+  })
   if ((deposit !== null) !== (goods_type === 'deposit'))
     throw wrongField('requirement', deposit === null ? 'field.required' : 'field.unknown')
   if (deposit && skus.some(({ price }) => toSmallest(price, 'MONEY') < toSmallest(deposit.amount, 'MONEY')))

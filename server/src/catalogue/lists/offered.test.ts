@@ -42,16 +42,18 @@ test('ORD-02 CAT-02 CAT-03 lists and categories follow when a process starts tha
   const category_id = await makeCategory(shop, { 'en-us': 'Kinds' })
   const { goods_id, sku_id } = await makeGoods(shop, { names: { 'en-us': 'Zebrafish pledge' }, goods_type: 'pledge', category_id })
   await makePromotion(shop, { kind: 'discount', items: [{ goods_id, sku_id, price: 1 }] })
+  const without = { ...fulfilments, pledge: {} }
   const startWith = async (declared: typeof fulfilments) => {
     const moved = await refreshOfferedGoods({ ...shop.site, fulfilments: declared })
     await shop.refresh()
     return moved
   }
   const isInTree = async () => (await shop.visitor().call('catalogue/categories', {})).list.some((one) => one.category_id === category_id)
+  expect(await startWith(without)).toBe(1)
   expect(await startWith(allFulfilments)).toBe(1)
   expect([await meets(shop, { goods_id, category_id }), await isInTree()]).toEqual([everywhere, true])
   expect(await startWith(allFulfilments)).toBe(0)
-  expect(await startWith(fulfilments)).toBe(1)
+  expect(await startWith(without)).toBe(1)
   expect([await meets(shop, { goods_id, category_id }), await isInTree()]).toEqual([nowhere, false])
   // Beside what is offered it stands again.
   await makeGoods(shop, { category_id })

@@ -9,7 +9,8 @@ import { pickupBranches } from '../../store/find-branch.ts'
 import { orderSettings } from '../../order/settings.ts'
 import { goodsRequirement } from '../read-details.ts'
 import { needsAddress, plansOf } from './delivery-plans.ts'
-import type { Checkout } from '../checkout-lines.ts'
+import { addonChecksOf, type Checkout } from '../checkout-lines.ts'
+import type { OrderDetails } from '../../order/progress/find-order.ts'
 import { paidNotClosed } from '../../order/rules.ts'
 import { statesSql } from '../../order/state-sql.ts'
 
@@ -25,6 +26,8 @@ export interface OrderTerms {
   usual_address: MemberAddress | null
   /** Stores where it can be fetched. */
   pickup_stores: Quote['pickup_stores']
+  /** What the order keeps of the terms of its add-on (`AddonCheck.keeps`). */
+  kept: OrderDetails
 }
 
 interface TermsRequest {
@@ -45,6 +48,8 @@ export async function orderTerms(
   const { setting } = context
   // A presale is a reservation, whatever its goods are.
   const order_type = purchase.deposit ? 'deposit' : lines[0]!.sku.goods_type
+  // A pledge costs its ACC at the price of the day.
+  if (order_type === 'pledge' && purchase.promotion) throw new Refusal('order.not_purchasable_here', { sku_id: lines[0]!.sku.sku_id })
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
   const pickup_stores = await pickupBranches(context)
   const plans = plansOf({
@@ -63,7 +68,22 @@ export async function orderTerms(
   const delivery_plan = chosen.plan
   const needs_address = needsAddress(order_type, delivery_plan)
   const address = needs_address ? usual_address : null
-  return { order_type, plan: delivery_plan, plans, needs_address, address, usual_address, pickup_stores }
+  return {
+    order_type,
+    plan: delivery_plan,
+    plans,
+    needs_address,
+    address,
+    usual_address,
+    pickup_stores,
+    kept: await keptTerms(context, lines),
+  }
+}
+
+async function keptTerms(context: Context<MemberActor>, lines: Checkout['lines']): Promise<OrderDetails> {
+  const kept: OrderDetails = {}
+  for (const { keeps } of addonChecksOf(context, lines)) Object.assign(kept, await keeps?.(context, lines))
+  return kept
 }
 
 /** Has the member bought a device that was not returned? */

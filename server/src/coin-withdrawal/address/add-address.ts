@@ -23,7 +23,7 @@ type Input = InputOf<typeof contract.add_address>
 export async function addAddress(context: Context<MemberActor>, input: Input): Promise<CoinAddress> {
   await requireArea(context)
   // Before the password, so that a mistyped address takes no attempt at it.
-  const destination = input.kind === 'wallet' ? readWallet(context, input) : readExchange(input)
+  const destination = input.kind === 'wallet' ? readWallet(context, input) : readAccount(input)
   await verifyPaymentPassword(context, input.payment_password)
   return context.transaction((inner) => insertAddress(inner, destination))
 }
@@ -35,15 +35,15 @@ function readWallet({ language, setting }: Context, { label, network, wallet_add
   if (network === undefined || wallet_address === undefined) throw new WrongFields(missing)
   if (!setting(own.networks).includes(network)) throw new Refusal('coin_withdrawal.network_closed')
   const checked = checkAddress(network, wallet_address)
-  if ('fault' in checked)
-    throw wrongField('wallet_address', `coin_withdrawal.address_${checked.fault}`, {
+  if ('error' in checked)
+    throw wrongField('wallet_address', `coin_withdrawal.address_${checked.error}`, {
       network: translate(language, `coin_withdrawal.network_${network}`),
       other: 'other' in checked ? translate(language, `coin_withdrawal.network_${checked.other}`) : '',
     })
   return { kind: 'wallet', label, network, address: checked.address, exchange: null, account: null }
 }
 
-function readExchange({ label, exchange, account }: Input): DestinationRow {
+function readAccount({ label, exchange, account }: Input): DestinationRow {
   const missing: Record<string, FieldError> = {}
   if (exchange === undefined) missing.exchange = { key: 'field.required', params: {} }
   if (account === undefined) missing.account = { key: 'field.required', params: {} }

@@ -24,24 +24,24 @@ const add = (client: Client, fields: object = {}) => client.call('coin_withdrawa
 
 test('AST-10 a new address waits a day before it can be used, and its owner is told of it', async () => {
   const client = await withPassword()
-  const made = await add(client, { network: 'tron', wallet_address: wallets.tron })
-  expect(made).toMatchObject({ kind: 'wallet', network: 'tron', address: wallets.tron, is_usable: false })
-  const { coin_address_id } = made
+  const added = await add(client, { network: 'tron', wallet_address: wallets.tron })
+  expect(added).toMatchObject({ kind: 'wallet', network: 'tron', address: wallets.tron, is_usable: false })
+  const { coin_address_id } = added
   const request = async () => {
     const grant = await grantCoins(shop, client, 20_000n)
     return client.call('coin_withdrawal/request', { way: 'address', unit: 'ACC', amount: '20', coin_address_id, grant })
   }
   expect((await refusalOf(request())).data).toMatchObject({
     reason: 'coin_withdrawal.address_waiting',
-    details: { from: made.usable_from },
+    details: { from: added.usable_from },
   })
   expect((await coinsOf(shop, client.member_id)).frozen).toBe(0n)
   await shop.advance({ hours: 24, seconds: 1 })
   expect((await client.call('coin_withdrawal/list_addresses', {})).list[0]).toMatchObject({ coin_address_id, is_usable: true })
-  const asked = await request()
+  const made = await request()
   // R-14: what is deleted after it changes nothing of it.
   await client.call('coin_withdrawal/remove_address', { coin_address_id })
-  expect(await client.call('coin_withdrawal/view', { coin_withdrawal_id: asked.coin_withdrawal_id })).toMatchObject({
+  expect(await client.call('coin_withdrawal/view', { coin_withdrawal_id: made.coin_withdrawal_id })).toMatchObject({
     destination: { network: 'tron', address: wallets.tron },
   })
   const mails = await shop.db.selectFrom('message').select('body').where('template', '=', 'coin_address_added').execute()
@@ -86,18 +86,18 @@ test('AST-10 one address once, so many at most, and nobody uses or removes anoth
   expect(await outcomeOf(add(client))).toBe('coin_withdrawal.address_exists')
   await add(client, { network: 'bitcoin', wallet_address: wallets.bitcoin.toUpperCase() })
   expect(await outcomeOf(add(client, { network: 'bitcoin', wallet_address: wallets.bitcoin }))).toBe('coin_withdrawal.address_exists')
-  const exchange = { payment_password, kind: 'exchange', label: 'Mine', exchange: 'Other shop', account: 'Member 77' } as const
-  await client.call('coin_withdrawal/add_address', exchange)
-  expect(await outcomeOf(client.call('coin_withdrawal/add_address', { ...exchange, account: 'Member 78' }))).toBe(
+  const other_shop = { payment_password, kind: 'exchange', label: 'Mine', exchange: 'Other shop', account: 'Member 77' } as const
+  await client.call('coin_withdrawal/add_address', other_shop)
+  expect(await outcomeOf(client.call('coin_withdrawal/add_address', { ...other_shop, account: 'Member 78' }))).toBe(
     'coin_withdrawal.too_many_addresses',
   )
   const other = await makeCoinMember(shop)
   const foreign = { coin_address_id: client.addresses.address }
   expect(await outcomeOf(other.call('coin_withdrawal/remove_address', foreign))).toBe('coin_withdrawal.address_not_found')
   const grant = await grantCoins(shop, other, 20_000n)
-  const asked = { way: 'address', unit: 'ACC', amount: '20', grant } as const
-  expect(await outcomeOf(other.call('coin_withdrawal/request', { ...asked, ...foreign }))).toBe('coin_withdrawal.address_not_found')
-  expect(await fieldsOf(other.call('coin_withdrawal/request', asked))).toEqual({ coin_address_id: 'Choose where the coins go' })
-  const wrongKind = other.call('coin_withdrawal/request', { ...asked, coin_address_id: other.addresses.transfer_out })
+  const input = { way: 'address', unit: 'ACC', amount: '20', grant } as const
+  expect(await outcomeOf(other.call('coin_withdrawal/request', { ...input, ...foreign }))).toBe('coin_withdrawal.address_not_found')
+  expect(await fieldsOf(other.call('coin_withdrawal/request', input))).toEqual({ coin_address_id: 'Choose where the coins go' })
+  const wrongKind = other.call('coin_withdrawal/request', { ...input, coin_address_id: other.addresses.transfer_out })
   expect(await fieldsOf(wrongKind)).toHaveProperty('coin_address_id')
 })

@@ -73,10 +73,10 @@ const checks: Record<CoinNetwork, (text: string) => Check> = { ethereum: checkEt
 export function checkAddress(
   network: CoinNetwork,
   text: string,
-): { address: string } | { fault: 'form' | 'checksum' } | { fault: 'of_other_network'; other: CoinNetwork } {
+): { address: string } | { error: 'form' | 'checksum' } | { error: 'of_other_network'; other: CoinNetwork } {
   const own = checks[network](text)
   if (typeof own === 'object') return own
-  if (own === 'checksum') return { fault: 'checksum' }
+  if (own === 'checksum') return { error: 'checksum' }
   const other = (Object.keys(checks) as CoinNetwork[]).find((one) => checks[one](text) !== 'form')
-  return other === undefined ? { fault: 'form' } : { fault: 'of_other_network', other }
+  return other === undefined ? { error: 'form' } : { error: 'of_other_network', other }
 }

@@ -96,8 +96,10 @@ describe('a code', () => {
     const { client, made, coin_withdrawal_id, read } = await withCode(1_000_000n)
     expect(made).toMatchObject({ state: 'requested', expires_at: null })
     expect(await outcomeOf(read())).toBe('coin_withdrawal.code_closed')
-    const asked = await client.call('coin_withdrawal/view', { coin_withdrawal_id })
-    expect((await ann.call('coin_withdrawal/approve', shown([asked]))).list).toMatchObject([{ state: 'ready', approved_by: ann.staff_id }])
+    const request = await client.call('coin_withdrawal/view', { coin_withdrawal_id })
+    expect((await ann.call('coin_withdrawal/approve', shown([request]))).list).toMatchObject([
+      { state: 'ready', approved_by: ann.staff_id },
+    ])
     const code = await read()
     expect(await outcomeOf(ann.call('coin_withdrawal/redeem_code', code))).toBe('coin_withdrawal.same_operator')
     expect(await outcomeOf(bob.call('coin_withdrawal/redeem_code', code))).toBe('done')

@@ -7,6 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import { clearTimer } from '../../kernel/time/timers.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
+import { nameOfStore } from '../../store/store-name.ts'
 import { columns, lockMembers, lockWithdrawal, type CoinWithdrawalRow } from '../queries.ts'
 import { completeWithdrawal } from '../request/end-withdrawal.ts'
 import { checkNotStopped } from '../review/check-not-stopped.ts'
@@ -51,8 +52,8 @@ export async function redeemCode(
   await checkRedeemable(context, row, code)
   if (row.requires_second_approval && row.approved_by === context.actor.staff_id)
     throw new Refusal('coin_withdrawal.same_operator', { coin_withdrawal_no: row.coin_withdrawal_no })
-  const store = branch_id === undefined ? null : await findStore(context, branch_id)
-  const done = await completeWithdrawal(context, row, store ?? {})
+  const store = branch_id === undefined ? {} : { store_id: branch_id, store_name: await nameOfStore(context, branch_id) }
+  const done = await completeWithdrawal(context, row, store)
   await clearTimer(context.db, 'coin_withdrawal.expire', coin_withdrawal_id)
   const after = (await showForReview(context, [done]))[0]!
   await audit(context, {
@@ -74,11 +75,4 @@ async function checkRedeemable(context: Context, row: CoinWithdrawalRow, { redem
   checkCodeOpen(context, row)
   if (!isCodeAt(context.site.keys, row.coin_withdrawal_no, context.now, redemption_code)) throw new Refusal('coin_withdrawal.code_invalid')
   await checkNotStopped(context, row)
-}
-
-async function findStore({ db }: Context, store_id: number): Promise<{ store_id: number; store_name: string }> {
-  const { rows } = await sql<{ store_name: string }>`
-    select name as store_name from store_text where store_id = ${store_id} and language = 'en-us'`.execute(db)
-  if (!rows[0]) throw new Refusal('store.not_found')
-  return { store_id, store_name: rows[0].store_name }
 }

@@ -3,7 +3,7 @@ import type { PricedUnit } from '@longmall/contract/unit-price.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
-import { amountFault } from '../rules.ts'
+import { amountError } from '../rules.ts'
 import { coinWithdrawalSettings as own } from '../settings.ts'
 
 /** The ways that are offered: one on chain needs a network. */
@@ -24,9 +24,9 @@ export function checkAmount(
   { fee, available }: { fee: bigint; available: bigint },
 ): void {
   const minimum = BigInt(setting(own.minimum))
-  const fault = amountFault(amount, { fee, minimum, available })
-  if (fault)
-    throw wrongField('amount', `coin_withdrawal.${fault}`, {
+  const error = amountError(amount, { fee, minimum, available })
+  if (error)
+    throw wrongField('amount', `coin_withdrawal.${error}`, {
       unit,
       minimum: toDecimal(minimum, unit),
       available: toDecimal(available, unit),

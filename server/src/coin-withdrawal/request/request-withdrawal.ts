@@ -67,13 +67,16 @@ async function insertWithdrawal(
   const state = firstState(way, requires_second_approval)
   const expires_at = state === 'ready' ? plus(now, { hours: setting(own.code_hours) }) : null
   const send_from = way === 'scan_code' ? null : plus(now, { hours: setting(own.wait_hours) })
-  const freeze_transfer = await postFreeze(context, { coin_withdrawal_no, member_id, way, unit, amount })
+  const { rows: ids } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('coin_withdrawal', 'id'))::int as id`.execute(db)
+  const coin_withdrawal_id = ids[0]!.id
+  const freeze_transfer = await postFreeze(context, { coin_withdrawal_id, coin_withdrawal_no, member_id, way, unit, amount })
   const { due_day, due_from, due_until } = dueTime(time, now)
   const { rows } = await sql<CoinWithdrawalRow>`
-    insert into coin_withdrawal as w (coin_withdrawal_no, member_id, way, unit, amount, fee, price, worth, kind, label, network, address,
+    insert into coin_withdrawal as w (id, coin_withdrawal_no, member_id, way, unit, amount, fee, price, worth, kind, label, network, address,
       exchange, account, state, due_day, due_from, due_until, send_from, expires_at, freeze_transfer, requires_second_approval, approved_at,
       created_at)
-    values (${coin_withdrawal_no}, ${member_id}, ${way}, ${unit}, ${amount}, ${fee}, ${prices[unit]}, ${worth}, ${destination?.kind ?? null},
+    values (${coin_withdrawal_id}, ${coin_withdrawal_no}, ${member_id}, ${way}, ${unit}, ${amount}, ${fee}, ${prices[unit]}, ${worth}, ${destination?.kind ?? null},
       ${destination?.label ?? null}, ${destination?.network ?? null}, ${destination?.address ?? null}, ${destination?.exchange ?? null},
       ${destination?.account ?? null}, ${state}, ${due_day}::date, ${due_from}, ${due_until}, ${send_from}, ${expires_at}, ${freeze_transfer},
       ${requires_second_approval}, ${state === 'ready' ? now : null}, ${now})

@@ -18,13 +18,13 @@ export type CoinAnswer =
   | { state: 'pending'; text: string }
   | { state: 'unknown_key' }
 
-export type AskingContext = Pick<Context, 'site' | 'db' | 'now' | 'setting' | 'transaction'>
+export type ProviderContext = Pick<Context, 'site' | 'db' | 'now' | 'setting' | 'transaction'>
 
 /** The port of whoever sends coins on chain or at an exchange. Both run outside any transaction and may throw: then nothing is known. */
 export interface CoinProvider {
   /** Sends, once a key: asked again under it, it answers what has become of it. */
-  send: (context: AskingContext, payout: CoinPayout) => Promise<CoinAnswer>
-  query: (context: AskingContext, payout: CoinPayout) => Promise<CoinAnswer>
+  send: (context: ProviderContext, payout: CoinPayout) => Promise<CoinAnswer>
+  query: (context: ProviderContext, payout: CoinPayout) => Promise<CoinAnswer>
 }
 
 const providers: Record<string, CoinProvider> = { sandbox }

@@ -18,14 +18,14 @@ import { chosenProvider, findProvider, payoutOf, type CoinAnswer, type CoinProvi
 export async function sendDue(context: Context, subject: string): Promise<void> {
   const row = await context.transaction((inner) => startSending(inner, Number(subject)))
   const provider = findProvider(row?.provider ?? null)
-  if (row && provider) await askProvider(context, row, provider, provider.send)
+  if (row && provider) await callProvider(context, row, provider, provider.send)
 }
 
 /** Asks the provider again for what is not known (the timer `coin_withdrawal.query`), and sends it where it never arrived there. */
 export async function queryResult(context: Context, subject: string): Promise<void> {
   const row = await findWithdrawal(context, Number(subject))
   const provider = row?.state === 'sending' ? findProvider(row.provider) : null
-  if (row && provider) await askProvider(context, row, provider, provider.query)
+  if (row && provider) await callProvider(context, row, provider, provider.query)
 }
 
 async function startSending(context: Context, id: number): Promise<CoinWithdrawalRow | null> {
@@ -50,11 +50,11 @@ async function startSending(context: Context, id: number): Promise<CoinWithdrawa
   return rows[0]!
 }
 
-async function askProvider(context: Context, row: CoinWithdrawalRow, provider: CoinProvider, ask: CoinProvider['send']): Promise<void> {
+async function callProvider(context: Context, row: CoinWithdrawalRow, provider: CoinProvider, call: CoinProvider['send']): Promise<void> {
   const payout = payoutOf(row)
   let answer: CoinAnswer
   try {
-    answer = await ask(context, payout)
+    answer = await call(context, payout)
     if (answer.state === 'unknown_key') answer = await provider.send(context, payout)
   } catch (error) {
     context.site.log.warn({ err: error, key: payout.key }, 'no answer of the coin provider')

@@ -59,13 +59,13 @@ export async function makeCoinMember(shop: TestShop, amount = 1_000_000n, grade 
     scan_code: undefined,
   }
   /** Requests so many thousandths of ACC. */
-  const request = async (asked: bigint, way: CoinWay = 'address'): Promise<CoinWithdrawal> =>
+  const request = async (requested: bigint, way: CoinWay = 'address'): Promise<CoinWithdrawal> =>
     client.call('coin_withdrawal/request', {
       way,
       unit: 'ACC',
-      amount: toDecimal(asked, 'ACC'),
+      amount: toDecimal(requested, 'ACC'),
       coin_address_id: addresses[way],
-      grant: await grantCoins(shop, client, asked),
+      grant: await grantCoins(shop, client, requested),
     })
   return Object.assign(client, { addresses, request })
 }

@@ -3,7 +3,7 @@ import type { Parcel } from '@longmall/contract/fulfilment.ts'
 import { instantText } from '../../kernel/http/instant-text.ts'
 import { translate } from '../../kernel/translate.ts'
 import { addressLines, closingNotes, type ShopFacts } from './invoice-sheet.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '../../kernel/document/sheet.ts'
 
 /** The content of a parcel, or of all: goods and units, without prices. */
 export function deliverySheet(

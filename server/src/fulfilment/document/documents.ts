@@ -11,9 +11,9 @@ import { packedOrder } from '../packing/packed-order.ts'
 import { readOrder } from '../../order/views.ts'
 import { parcelsOf } from '../parcels.ts'
 import { deliverySheet } from './delivery-sheet.ts'
-import { drawInWorker } from './draw-in-worker.ts'
+import { drawInWorker } from '../../kernel/document/draw-in-worker.ts'
 import { invoiceSheet, type ShopFacts } from './invoice-sheet.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '../../kernel/document/sheet.ts'
 
 type Document = OutputOf<typeof fulfilment.invoice>
 

@@ -4,7 +4,7 @@ import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import { namedPrice } from '@longmall/pricing/display-price.ts'
 import { instantText } from '../../kernel/http/instant-text.ts'
 import { translate } from '../../kernel/translate.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '../../kernel/document/sheet.ts'
 
 /** The shop's details on a document. */
 export interface ShopFacts {

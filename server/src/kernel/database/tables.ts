@@ -484,6 +484,18 @@ export interface CoinAddress {
   usable_from: string;
 }
 
+export interface CoinTransfer {
+  amount: bigint;
+  coin_transfer_no: string;
+  created_at: string;
+  id: Generated<number>;
+  payee_id: number;
+  payer_id: number;
+  remark: string;
+  transfer_id: string;
+  unit: string;
+}
+
 export interface CoinWithdrawal {
   account: string | null;
   address: string | null;
@@ -570,6 +582,22 @@ export interface ContactChange {
   value: string;
 }
 
+export interface Conversion {
+  conversion_no: string;
+  created_at: string;
+  fee: bigint;
+  fee_ppm: number;
+  given: bigint;
+  id: Generated<number>;
+  member_id: number;
+  micros_from: bigint;
+  micros_to: bigint;
+  received: bigint;
+  transfer_id: string;
+  unit_from: string;
+  unit_to: string;
+}
+
 export interface Coupon {
   amount: bigint | null;
   category_ids: Generated<number[]>;
@@ -620,6 +648,28 @@ export interface DailyVisitor {
   day: string;
   is_counted: boolean;
   visitor: Buffer;
+}
+
+export interface Deposit {
+  closed_at: string | null;
+  days: number;
+  deposit_no: string;
+  due_on: string;
+  id: Generated<number>;
+  interest: bigint;
+  interest_ppm: number;
+  is_open: Generated<boolean>;
+  member_id: number;
+  on_expiry: string;
+  open_transfer: string | null;
+  opened_at: string;
+  outcome: string | null;
+  plan: number;
+  principal: bigint;
+  rolled_from: number | null;
+  run_id: number | null;
+  unit: string;
+  value_on: string;
 }
 
 export interface DesktopOrder {
@@ -1459,6 +1509,49 @@ export interface PlacementNode {
 export interface PlacementVolume {
   day: string;
   is_only: Generated<boolean>;
+}
+
+export interface Pledge {
+  bought_on: string;
+  closed_at: string | null;
+  created_at: string;
+  ends_on: string;
+  id: Generated<number>;
+  income_paid: Generated<bigint>;
+  income_ppm: number;
+  member_id: number;
+  months: number;
+  order_id: number;
+  order_line_id: number;
+  paid_through: string | null;
+  parts_paid: Generated<number>;
+  pledge_no: string;
+  principal_paid: Generated<bigint>;
+  shares: number;
+  state: Generated<string>;
+  unit_acc: bigint;
+  unit_price: bigint;
+}
+
+export interface PledgeCohortPay {
+  bought_on: string;
+  income: bigint;
+  income_ppm: number;
+  months: number;
+  paid_from: string | null;
+  parts_paid: number;
+  principal: bigint;
+  run_id: number;
+  unit_acc: bigint;
+}
+
+export interface PledgeRunShard {
+  income: bigint;
+  income_count: number;
+  principal: bigint;
+  principal_count: number;
+  run_id: number;
+  shard: bigint;
 }
 
 export interface PointsItem {
@@ -2338,6 +2431,30 @@ export interface Transfer {
   xid: Generated<string>;
 }
 
+export interface TreasuryAlert {
+  covered: bigint;
+  due: bigint;
+  ended_at: string | null;
+  id: Generated<number>;
+  raised_at: string;
+  unit: string;
+  until_day: string;
+}
+
+export interface TreasuryHolding {
+  amount: bigint;
+  decided_at: string | null;
+  decided_by: number | null;
+  external_funds: bigint;
+  id: Generated<number>;
+  reason: string;
+  requested_at: string;
+  requested_by: number;
+  state: Generated<string>;
+  unit: string;
+  version: Generated<number>;
+}
+
 export interface Unit {
   code: string;
   scale: number;
@@ -2550,16 +2667,19 @@ export interface DB {
   code: Code;
   code_request: CodeRequest;
   coin_address: CoinAddress;
+  coin_transfer: CoinTransfer;
   coin_withdrawal: CoinWithdrawal;
   coin_withdrawal_sandbox: CoinWithdrawalSandbox;
   composed_page: ComposedPage;
   contact_binding: ContactBinding;
   contact_change: ContactChange;
+  conversion: Conversion;
   coupon: Coupon;
   coupon_claim: CouponClaim;
   coupon_code: CouponCode;
   coupon_text: CouponText;
   daily_visitor: DailyVisitor;
+  deposit: Deposit;
   desktop_order: DesktopOrder;
   entry: Entry;
   favourite: Favourite;
@@ -2641,6 +2761,9 @@ export interface DB {
   pickup_code_use: PickupCodeUse;
   placement_node: PlacementNode;
   placement_volume: PlacementVolume;
+  pledge: Pledge;
+  pledge_cohort_pay: PledgeCohortPay;
+  pledge_run_shard: PledgeRunShard;
   points_item: PointsItem;
   points_item_member: PointsItemMember;
   points_item_text: PointsItemText;
@@ -2723,6 +2846,8 @@ export interface DB {
   team_count: TeamCount;
   timer: Timer;
   transfer: Transfer;
+  treasury_alert: TreasuryAlert;
+  treasury_holding: TreasuryHolding;
   unit: Unit;
   unit_price: UnitPrice;
   unit_price_request: UnitPriceRequest;

@@ -74,6 +74,8 @@ export interface OrderDetails {
   phone?: string
   referrer_id?: number
   plan_months?: number
+  /** Of a pledge: smallest parts of ACC a share, and its income a month in millionths of the remaining principal. */
+  pledge?: { unit_acc: string; income_ppm: number }
   deposit?: DepositRule
   /** Of what it was bought by, by language. */
   names?: Partial<Record<Language, string>>

@@ -61,7 +61,14 @@ function checkMethod({ site, actor }: Context<MemberActor>, payment: PaymentRow,
   const isProvided = method !== 'balance' && !coinUnitOf(method)
   const sufficientCoins: Record<CoinMethod, bigint> | null =
     coinRate({ site }) === null ? null : { usds: payment.amount, usdp: payment.amount }
-  const facts = { payment, isPayable: true, grade: actor.grade, money: payment.amount, coins: sufficientCoins }
+  const facts = {
+    payment,
+    isPayable: true,
+    grade: actor.grade,
+    money: payment.amount,
+    coins: sufficientCoins,
+    obtainable: { usds: true, usdp: true },
+  }
   const methodRow = methodsOf({ ...facts, providers: isProvided && findProvider(site, method) ? [method] : [] }).find(
     (one) => one.method === method,
   )

@@ -6,7 +6,7 @@ import { emit } from '../../kernel/work/outbox.ts'
 import '../../order/progress/events.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../order/progress/find-order.ts'
 import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
-import { stateAfter, unfulfilled } from '../../order/rules.ts'
+import { received, stateAfter, unfulfilled } from '../../order/rules.ts'
 import { toPurchaseReference } from '../../order/source/source-columns.ts'
 import { stateSql } from '../../order/state-sql.ts'
 import { lockPayment } from '../../payment/queries.ts'
@@ -20,12 +20,24 @@ import { planRefund } from '../plan/plan-refund.ts'
  * `reason`. False, without effect, when it is not paid (any more), so that it is idempotent; refuses `order.action_unavailable` when
  * something was shipped or is being returned.
  */
-export async function refundOrder(context: Context, order_id: number, { reason, key }: { reason: string; key: string }): Promise<boolean> {
+export const refundOrder = (context: Context, order_id: number, about: { reason: string; key: string }): Promise<boolean> =>
+  refundWhole(context, order_id, about, ({ state }) => unfulfilled.includes(state))
+
+/** The same of an order that its payment completed and that is not settled, by the domain whose what it created is and was undone. */
+export const refundCompletedOrder = (context: Context, order_id: number, about: { reason: string; key: string }): Promise<boolean> =>
+  refundWhole(context, order_id, about, ({ state, settled_at }) => received.includes(state) && settled_at === null)
+
+async function refundWhole(
+  context: Context,
+  order_id: number,
+  { reason, key }: { reason: string; key: string },
+  isRefundable: (order: OrderRow) => boolean,
+): Promise<boolean> {
   const { payment_id, balance_payment_id } = await findOrder(context.db, order_id)
   // Payments before orders: the balance's was locked last, too, by whoever paid it.
   for (const id of [payment_id, balance_payment_id]) if (id !== null) await lockPayment(context.db, id)
   const order = await lockOrder(context.db, order_id)
-  if (!unfulfilled.includes(order.state)) return false
+  if (!isRefundable(order)) return false
   const facts = await loadFacts(context, [order_id])
   if (facts.lines.some((line) => line.shipped_quantity > 0 || line.after_sale_state === 'open'))
     throw new Refusal('order.action_unavailable')
@@ -38,9 +50,9 @@ export async function refundOrder(context: Context, order_id: number, { reason, 
   return true
 }
 
-async function cancel({ db, now }: Context, { order_id }: OrderRow, reason: string): Promise<void> {
+async function cancel({ db, now }: Context, { order_id, state }: OrderRow, reason: string): Promise<void> {
   await sql`
-    update shop_order set state = ${stateSql(stateAfter('refund'))}, cancelled_at = ${now}, cancel_reason = ${reason}, on_hold_by = null, settled_at = ${now}
+    update shop_order set state = ${stateSql(stateAfter(received.includes(state) ? 'take_back' : 'refund'))}, cancelled_at = ${now}, cancel_reason = ${reason}, on_hold_by = null, settled_at = ${now}
     where id = ${order_id}`.execute(db)
 }
 

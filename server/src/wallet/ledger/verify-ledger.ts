@@ -13,6 +13,7 @@ export type CheckCode =
   | 'flows'
   | 'folds'
   | 'clones'
+  | 'deposits'
   | 'anchors'
 
 /** One check of the ledger: `first` says where the first difference is, null for none. */
@@ -130,6 +131,11 @@ const checks: [CheckCode, string, RawBuilder<FirstDifference>][] = [
       order by f.account_id limit 1`,
   ],
   ['clones', 'every clone was paid for', sql`select first from (select check_clone_money() as first) one where first is not null`],
+  [
+    'deposits',
+    'what is deposited is what open deposits hold',
+    sql`select first from (select check_deposits() as first) one where first is not null`,
+  ],
 ]
 
 /** Is called with how many of the checks are done; may throw to end it. */

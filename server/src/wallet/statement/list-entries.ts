@@ -32,11 +32,11 @@ export interface EntryRow {
  */
 export async function listEntries(
   context: Context<MemberActor>,
-  { unit = 'MONEY', bucket, topic, month, cursor, page_size = listPageSize }: InputOf<typeof wallet.entries>,
+  { unit = 'MONEY', bucket, frozen_for, topic, month, cursor, page_size = listPageSize }: InputOf<typeof wallet.entries>,
 ): Promise<OutputOf<typeof wallet.entries>> {
   const { db, actor, setting } = context
   const period = month === undefined ? undefined : monthPeriod(setting(zoneSettings.time_zone), month)
-  const accounts = await statementAccounts(db, actor.member_id, { unit, bucket, period })
+  const accounts = await statementAccounts(db, actor.member_id, { unit, bucket, frozen_for, period })
   const openAccounts = cursor === undefined ? accounts : resumeAfter(accounts, cursor)
   const rows = await readEntries(db, openAccounts, { topic, limit: page_size + 1 })
   const list = rows.slice(0, page_size)

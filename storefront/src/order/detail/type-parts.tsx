@@ -5,6 +5,7 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/site.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { useTranslations } from '../../shell/translations.tsx'
+import { OrderPledges } from '../../pledge/order-pledges.tsx'
 import { VirtualDelivery } from '../../fulfilment/virtual-delivery.tsx'
 
 /** Parts specific to an order type, below its state; none for shipped goods. */
@@ -52,7 +53,7 @@ function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
 }
 
 /** Its plan and shares; what it earns is the asset area's. */
-function Pledge({ order: { details, lines, state } }: { order: Order }) {
+function Pledge({ order: { order_id, details, lines, state } }: { order: Order }) {
   const t = useTranslations('order')
   return (
     <Card>
@@ -68,7 +69,7 @@ function Pledge({ order: { details, lines, state } }: { order: Order }) {
           <dd className="figures text-strong">{lines.reduce((sum, line) => sum + line.quantity, 0)}</dd>
         </div>
       </dl>
-      {state === 'completed' && <p className="hairline-t mt-3 pt-3 text-12 text-quiet">{t('pledge_runs')}</p>}
+      {state === 'completed' && <OrderPledges orderId={order_id} />}
     </Card>
   )
 }

@@ -78,6 +78,18 @@ export async function fillMoney(db: Database, count: number): Promise<void> {
     decided_by: `case when ${adjusted} <> 'requested' then 2 end`,
     transfer_id: `case when ${adjusted} = 'approved' then gen_random_uuid() end`,
   })
+  await fillTable(db, 'treasury_holding', count, {
+    id: 'n',
+    unit: `'ACC'`,
+    amount: '100',
+    external_funds: '0',
+    reason: `'Counted'`,
+    state: adjusted,
+    requested_by: '1',
+    requested_at: at,
+    decided_by: `case when ${adjusted} <> 'requested' then 2 end`,
+    decided_at: `case when ${adjusted} <> 'requested' then ${at} end`,
+  })
   await fillTable(db, 'payment_alert', count, {
     id: 'n',
     kind: pick('kind', ['wrong_amount', 'silent_provider', 'refund_not_sent', 'forged_notice']),

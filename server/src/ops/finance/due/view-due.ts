@@ -1,0 +1,65 @@
+import { exportUnits } from '@longmall/contract/exports.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import type { DueUnit, opsDue } from '@longmall/contract/ops-due.ts'
+import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
+import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
+import type { Context, StaffActor } from '../../../kernel/context.ts'
+import { dayIn } from '../../../kernel/time/clock.ts'
+import { zoneSettings } from '../../../kernel/time/store-zone.ts'
+import { bookSums } from '../../../wallet/book/book-sums.ts'
+import { unitPrices, worthOf } from '../unit-prices.ts'
+import { readDue, type Due } from './due-sources.ts'
+import { heldByUnit, takingsOf, type Held } from './held.ts'
+import { onceAMinute } from './once-a-minute.ts'
+import { dueByPeriod, lastDayOf, type By } from './periods.ts'
+import { dueSettings } from './settings.ts'
+
+/** What falls due by day, week or month, and each unit against what is held; computed once a minute (CON-06, AST-15). */
+export const viewDue = (context: Context<StaffActor>, { by }: InputOf<typeof opsDue.due>): Promise<OutputOf<typeof opsDue.due>> =>
+  onceAMinute(context, `due ${by}`, () => computeDue(context, by))
+
+async function computeDue(context: Context, by: By): Promise<OutputOf<typeof opsDue.due>> {
+  const today = dayIn(context.setting(zoneSettings.time_zone), context.now)
+  const days = context.setting(dueSettings.due_days)
+  const all = await readDue(context, { today, until: lastDayOf(by, today, days) })
+  const soon = by === 'day' ? all : await readDue(context, { today, until: lastDayOf('day', today, days) })
+  const lacks = await compareUnits(context, soon, { today, days })
+  return { today, days, computed_at: context.now, units: await showUnits(context, lacks), list: dueByPeriod(all, by, today) }
+}
+
+/** A unit's obligations of the next days against what is held and expected, in its smallest part. */
+export interface ComparedUnit {
+  unit: UnitCode
+  due: bigint
+  held: Held | undefined
+  takings: bigint
+  missing: bigint
+}
+
+export async function compareUnits(context: Context, soon: readonly Due[], days: { today: string; days: number }): Promise<ComparedUnit[]> {
+  const held = await heldByUnit(context, await bookSums(context))
+  const takings = await takingsOf(context, days)
+  return exportUnits.map((unit) => {
+    const due = soon.filter((one) => one.unit === unit).reduce((sum, { amount }) => sum + amount, 0n)
+    const [there, expected] = [held.get(unit), takings.get(unit) ?? 0n]
+    const covered = (there?.amount ?? 0n) + expected
+    return { unit, due, held: there, takings: expected, missing: due > covered ? due - covered : 0n }
+  })
+}
+
+async function showUnits(context: Context, list: readonly ComparedUnit[]): Promise<DueUnit[]> {
+  const prices = await unitPrices(context)
+  return list.map(({ unit, due, held, takings, missing }) => {
+    const micros = prices[unit]
+    return {
+      unit,
+      price: micros === null ? null : fromMicros(micros),
+      held: held ? toDecimal(held.amount, unit) : null,
+      stated_at: held?.stated_at ?? null,
+      takings: toDecimal(takings, unit),
+      due: toDecimal(due, unit),
+      missing: toDecimal(missing, unit),
+      missing_worth: micros === null ? null : toDecimal(worthOf(missing, unit, micros), 'MONEY'),
+    }
+  })
+}

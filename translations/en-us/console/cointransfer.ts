@@ -1,0 +1,15 @@
+export const cointransfer = {
+  lead: 'Transfers of coins between members: immediate, without a fee, never returned.',
+  number: 'Number',
+  payer: 'Payer',
+  payer_id: 'Payer ID',
+  payee: 'Payee',
+  payee_id: 'Payee ID',
+  unit: 'Coin',
+  amount: 'Amount',
+  remark: 'Note',
+  time: 'Time',
+  from_day: 'From',
+  until_day: 'Until',
+  empty: 'No transfers',
+} as const

@@ -1,0 +1,17 @@
+export const conversion = {
+  lead: 'Conversions between ACC and AAA by members, at the prices of the day. The shop takes the other side: its position in each coin is the balance of the account “conversion”.',
+  position: 'Position in {unit}',
+  number: 'Number',
+  member: 'Member',
+  member_id: 'Member ID',
+  unit_from: 'Coin given',
+  given: 'Given',
+  fee: 'Fee',
+  received: 'Received',
+  rate: 'Rate',
+  prices: 'Prices',
+  time: 'Time',
+  from_day: 'From',
+  until_day: 'Until',
+  empty: 'No conversions',
+} as const

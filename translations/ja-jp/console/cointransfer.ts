@@ -1,0 +1,15 @@
+export const cointransfer = {
+  lead: '会員どうしのコイン送金です。即時・手数料なしで、取り消しはできません。',
+  number: '番号',
+  payer: '送金者',
+  payer_id: '送金者ID',
+  payee: '受取人',
+  payee_id: '受取人ID',
+  unit: 'コイン',
+  amount: '数量',
+  remark: 'メモ',
+  time: '日時',
+  from_day: '開始日',
+  until_day: '終了日',
+  empty: '送金はありません',
+}

@@ -1,0 +1,17 @@
+export const conversion = {
+  lead: '会員が当日の価格でACCとAAAを交換した記録です。ショップが相手方となり、各コインの持ち高は「交換」口座の残高です。',
+  position: '{unit} の持ち高',
+  number: '番号',
+  member: '会員',
+  member_id: '会員ID',
+  unit_from: '渡したコイン',
+  given: '渡した数量',
+  fee: '手数料',
+  received: '受け取った数量',
+  rate: 'レート',
+  prices: '価格',
+  time: '日時',
+  from_day: '開始日',
+  until_day: '終了日',
+  empty: '交換はありません',
+}

@@ -1,0 +1,18 @@
+export const coinTransfer = {
+  'coin_transfer.rm_only': '送金できるのはRM以上の会員です。RMに昇格してください',
+  'coin_transfer.frozen': '凍結中のアカウントは送金できません',
+  'coin_transfer.contact_cooldown': '最近携帯番号またはメールアドレスが変更されました。安全のため、{until}以降に送金できます',
+  'coin_transfer.payee_not_found': 'IDが正しくありません。確認してもう一度お試しください',
+  'coin_transfer.payee_is_payer': 'ご自身のIDです。ほかの会員のIDを入力してください',
+  'coin_transfer.payee_unavailable': 'この会員は現在送金を受け取れません',
+  'coin_transfer.amount_not_positive': '数量は0より大きくしてください',
+  'coin_transfer.exceeds_available': '数量が残高を超えています',
+  'coin_transfer.unit_not_transferable': '{unit} は送金できません',
+  'coin_transfer.not_found': 'この送金は存在しません',
+  'list.coin_transfer_id': '送金ID',
+  'list.coin_transfer_no': '送金番号',
+  'list.payer_id': '送金者ID',
+  'list.payer_account': '送金者アカウント',
+  'list.payee_id': '受取人ID',
+  'list.payee_account': '受取人アカウント',
+}

@@ -1,0 +1,15 @@
+export const cointransfer = {
+  lead: '회원 간 코인 이체입니다. 즉시 처리되고 수수료가 없으며 되돌릴 수 없습니다.',
+  number: '번호',
+  payer: '보낸 회원',
+  payer_id: '보낸 회원 ID',
+  payee: '받는 회원',
+  payee_id: '받는 회원 ID',
+  unit: '코인',
+  amount: '수량',
+  remark: '메모',
+  time: '시간',
+  from_day: '시작일',
+  until_day: '종료일',
+  empty: '이체 내역이 없습니다',
+}

@@ -1,0 +1,17 @@
+export const conversion = {
+  lead: '회원이 당일 가격으로 ACC와 AAA를 전환한 내역입니다. 상점이 상대방이며, 코인별 포지션은 ‘전환’ 계정의 잔액입니다.',
+  position: '{unit} 포지션',
+  number: '번호',
+  member: '회원',
+  member_id: '회원 ID',
+  unit_from: '낸 코인',
+  given: '낸 수량',
+  fee: '수수료',
+  received: '받은 수량',
+  rate: '비율',
+  prices: '가격',
+  time: '시간',
+  from_day: '시작일',
+  until_day: '종료일',
+  empty: '전환 내역이 없습니다',
+}

@@ -1,0 +1,18 @@
+export const coinTransfer = {
+  'coin_transfer.rm_only': 'RM 이상만 이체할 수 있습니다. RM으로 승급해 주세요',
+  'coin_transfer.frozen': '동결된 계정은 이체할 수 없습니다',
+  'coin_transfer.contact_cooldown': '최근 휴대폰 번호 또는 이메일이 변경되었습니다. 자산 보호를 위해 {until} 이후에 이체할 수 있습니다',
+  'coin_transfer.payee_not_found': 'ID가 잘못되었습니다. 확인 후 다시 시도해 주세요',
+  'coin_transfer.payee_is_payer': '본인의 ID입니다. 다른 회원의 ID를 입력해 주세요',
+  'coin_transfer.payee_unavailable': '현재 이 회원은 이체를 받을 수 없습니다',
+  'coin_transfer.amount_not_positive': '수량은 0보다 커야 합니다',
+  'coin_transfer.exceeds_available': '수량이 보유 잔액을 초과했습니다',
+  'coin_transfer.unit_not_transferable': '{unit}은(는) 이체할 수 없습니다',
+  'coin_transfer.not_found': '존재하지 않는 이체 내역입니다',
+  'list.coin_transfer_id': '이체 ID',
+  'list.coin_transfer_no': '이체 번호',
+  'list.payer_id': '보낸 회원 ID',
+  'list.payer_account': '보낸 계정',
+  'list.payee_id': '받는 회원 ID',
+  'list.payee_account': '받는 계정',
+}

@@ -1,0 +1,15 @@
+export const cointransfer = {
+  lead: 'Pindahan syiling antara ahli: serta-merta, tanpa fi, tidak boleh dikembalikan.',
+  number: 'Nombor',
+  payer: 'Pembayar',
+  payer_id: 'ID pembayar',
+  payee: 'Penerima',
+  payee_id: 'ID penerima',
+  unit: 'Syiling',
+  amount: 'Jumlah',
+  remark: 'Catatan',
+  time: 'Masa',
+  from_day: 'Dari',
+  until_day: 'Hingga',
+  empty: 'Tiada pindahan',
+}

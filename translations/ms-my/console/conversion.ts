@@ -1,0 +1,17 @@
+export const conversion = {
+  lead: 'Penukaran ahli antara ACC dan AAA pada harga hari itu. Kedai ialah pihak lawan: kedudukannya bagi setiap syiling ialah baki akaun “penukaran”.',
+  position: 'Kedudukan {unit}',
+  number: 'Nombor',
+  member: 'Ahli',
+  member_id: 'ID ahli',
+  unit_from: 'Syiling diberi',
+  given: 'Diberi',
+  fee: 'Fi',
+  received: 'Diterima',
+  rate: 'Kadar',
+  prices: 'Harga',
+  time: 'Masa',
+  from_day: 'Dari',
+  until_day: 'Hingga',
+  empty: 'Tiada penukaran',
+}

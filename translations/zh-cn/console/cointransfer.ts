@@ -1,0 +1,15 @@
+export const cointransfer = {
+  lead: '会员之间的数字币转账：即时到账、免手续费、不可撤回。',
+  number: '单号',
+  payer: '付款会员',
+  payer_id: '付款会员 ID',
+  payee: '收款会员',
+  payee_id: '收款会员 ID',
+  unit: '币种',
+  amount: '数量',
+  remark: '备注',
+  time: '时间',
+  from_day: '自',
+  until_day: '至',
+  empty: '暂无转账',
+}

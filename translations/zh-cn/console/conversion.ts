@@ -1,0 +1,17 @@
+export const conversion = {
+  lead: '会员按当日价格进行的 ACC 与 AAA 兑换。店铺为对手方：各币种头寸即“兑换”账户的余额。',
+  position: '{unit} 头寸',
+  number: '单号',
+  member: '会员',
+  member_id: '会员 ID',
+  unit_from: '兑出币种',
+  given: '兑出',
+  fee: '手续费',
+  received: '兑入',
+  rate: '比率',
+  prices: '价格',
+  time: '时间',
+  from_day: '自',
+  until_day: '至',
+  empty: '暂无兑换',
+}

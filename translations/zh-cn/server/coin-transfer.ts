@@ -1,0 +1,18 @@
+export const coinTransfer = {
+  'coin_transfer.rm_only': '仅 RM 及以上会员可转账，请升级为 RM',
+  'coin_transfer.frozen': '账户已冻结，无法转账',
+  'coin_transfer.contact_cooldown': '您近期更换过手机或邮箱，为保障资金安全，{until} 之后可再次转账',
+  'coin_transfer.payee_not_found': 'ID 有误，请核对后重试',
+  'coin_transfer.payee_is_payer': '这是您自己的 ID，请输入其他会员的 ID',
+  'coin_transfer.payee_unavailable': '该会员暂时无法接收转账',
+  'coin_transfer.amount_not_positive': '金额必须大于 0',
+  'coin_transfer.exceeds_available': '金额超过可用余额',
+  'coin_transfer.unit_not_transferable': '{unit} 不支持转账',
+  'coin_transfer.not_found': '该转账记录不存在',
+  'list.coin_transfer_id': '转账记录 ID',
+  'list.coin_transfer_no': '转账单号',
+  'list.payer_id': '付款会员 ID',
+  'list.payer_account': '付款账号',
+  'list.payee_id': '收款会员 ID',
+  'list.payee_account': '收款账号',
+}
