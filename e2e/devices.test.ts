@@ -50,7 +50,7 @@ beforeAll(async () => {
   })
   const { list } = (await operator.query('setting/list')) as { list: { key: string; version: number }[] }
   const { version } = list.find(({ key }) => key === 'box.minutes_needed')!
-  await operator.call('setting/change', { list: [{ key: 'box.minutes_needed', version, value: 1 }] })
+  await operator.call('setting/change', { list: [{ key: 'box.minutes_needed', version, value: '1' }] })
 })
 afterAll(() => shop.stop())
 
