@@ -53,8 +53,9 @@ const positionOf = async (device_id: string) => {
 }
 const minute = () => shop.advance({ minutes: 1 })
 beforeEach(async () => {
-  // So that no test's minutes are cut by a midnight.
+  // So that no test's minutes are cut by a midnight, or by the end of a minute.
   await shop.passMidnight()
+  await shop.advance({ seconds: 62 - (Date.parse(clock()) % 60_000) / 1000 })
 })
 
 describe('a heartbeat', () => {
