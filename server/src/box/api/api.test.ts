@@ -1,43 +1,14 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
-import { agreeToTerms } from '../../asset-area/test/agree-to-terms.ts'
-import { makeBuyer } from '../../order/test/shopping.ts'
-import { BoxClient } from '../test/box-client.ts'
-import { buyDevice, enrol } from '../test/boxes.ts'
+import { boxProcess, openBoxes } from '../test/box-world.ts'
 import { today } from '../today.ts'
-import { beatsOf } from './beats.ts'
-import { boxRoutes } from './routes.ts'
 
 const shop = await openTestShop()
 const operator = await staffClient(shop)
-const { sku_id } = await makeGoods(shop, { goods_type: 'entity', stock: 1000 })
-/** A process of the shop's, with a memory of its own; another site on the same database is another process. */
-function process(site = shop.site) {
-  const app = boxRoutes(site)
-  // An address of its own for each, since calls that fail are counted by address.
-  const send = (path: string, init: RequestInit) => app.request(path, init)
-  return { site, send, flush: () => beatsOf(site).flush() }
-}
-const [one, other] = [process(), process({ ...shop.site })]
-const clock = () => shop.site.shared.now()
-const makeBox = async (at = one, boot = 1) => new BoxClient(at.send, clock, await enrol(shop), boot)
-
-async function makeOwner() {
-  const buyer = await makeBuyer(shop)
-  await agreeToTerms(buyer)
-  await buyDevice(shop, buyer, sku_id)
-  return { ...buyer, box_id: (await buyer.call('box/list', {})).list[0]!.box_id }
-}
-/** A box bound to a device of a new owner by the code that it shows. */
-async function makeBound(at = one) {
-  const [owner, box] = [await makeOwner(), await makeBox(at)]
-  const { code } = (await box.call('POST', 'code')).body as unknown as { code: string }
-  await owner.call('box/bind', { code, box_id: owner.box_id })
-  return { owner, box }
-}
+const { one, clock, makeBox, copyOf, makeBound } = await openBoxes(shop)
+const other = boxProcess({ ...shop.site })
 const minutesOf = async (box_id: number) => {
   const { rows } = await sql<{
     minutes: number
@@ -141,7 +112,7 @@ describe('a call that is not right', () => {
   })
 
   test('AST-12 an address that fails too often is not looked at for a minute', async () => {
-    const at = process({ ...shop.site })
+    const at = boxProcess({ ...shop.site })
     const box = await makeBox(at)
     const headers = { ...box.sign('POST', '/box/v1/heartbeat'), 'box-mac': '0'.repeat(64) }
     const answers = []
@@ -161,7 +132,7 @@ describe('a call that is not right', () => {
     const minutes = await minutesOf(owner.box_id)
     expect(await alertsOf(box.device_id)).toEqual([['replay', 1]])
     // The other process knows the place of the box from the database.
-    const there = new BoxClient(other.send, clock, { device_id: box.device_id, key: box.key.toString('base64url') })
+    const there = copyOf(box, other)
     await minute()
     expect((await there.repeat('POST', path, recorded)).body.error).toBe('replayed')
     await other.flush()
@@ -170,7 +141,7 @@ describe('a call that is not right', () => {
 
   test('AST-12 two processes that accept the same call: one counts, and the second is a replay', async () => {
     const { owner, box } = await makeBound()
-    const there = new BoxClient(other.send, clock, { device_id: box.device_id, key: box.key.toString('base64url') })
+    const there = copyOf(box, other)
     await box.beat()
     await one.flush()
     await there.repeat('GET', '/box/v1/state', box.sign('GET', '/box/v1/state'))
@@ -187,7 +158,7 @@ describe('a call that is not right', () => {
 
   test('AST-12 two processes flush at once: every box is where its last call is', async () => {
     const boxes = await Promise.all(Array.from({ length: 20 }, () => makeBox()))
-    const twins = boxes.map((box) => new BoxClient(other.send, clock, { device_id: box.device_id, key: box.key.toString('base64url') }))
+    const twins = boxes.map((box) => copyOf(box, other))
     for (let round = 0; round < 3; round++) {
       for (const [at, box] of boxes.entries()) {
         await box.beat()
@@ -222,7 +193,7 @@ describe('a call that is not right', () => {
   test('AST-12 cloned: a second box with the same key and a newer start takes over, and the first one’s calls are shown', async () => {
     const box = await makeBox()
     await box.beat()
-    const copy = new BoxClient(one.send, clock, { device_id: box.device_id, key: box.key.toString('base64url') }, 2)
+    const copy = copyOf(box, one, 2)
     expect((await copy.beat()).status).toBe(204)
     await shop.advance({ seconds: 2 })
     expect((await box.beat()).body.error).toBe('replayed')
@@ -243,7 +214,7 @@ describe('a call that is not right', () => {
   test('AST-12 a key that was renewed or revoked ends, in every process', async () => {
     const box = await makeBox()
     await box.beat()
-    const there = new BoxClient(other.send, clock, { device_id: box.device_id, key: box.key.toString('base64url') })
+    const there = copyOf(box, other)
     there.seq = 10
     await there.beat()
     await Promise.all([one.flush(), other.flush()])
@@ -264,56 +235,5 @@ describe('a call that is not right', () => {
     await expect(operator.call('box/revoke_hardware', { device_id: box.device_id, key_version: 1 })).rejects.toMatchObject({
       reason: 'box.hardware_changed',
     })
-  })
-})
-
-describe('the other calls', () => {
-  test('AST-12 a box shows a code, is bound, and says who is logged in and what the day brings', async () => {
-    const [owner, box] = [await makeOwner(), await makeBox()]
-    expect((await box.call('GET', 'state')).body).toEqual({ device_id: box.device_id, code: 'none', device: null, member: null })
-    expect((await box.call('GET', 'income')).body.error).toBe('not_bound')
-    const first = (await box.call('POST', 'code')).body as unknown as { code: string; url: string; purpose: string }
-    expect(first).toMatchObject({ purpose: 'bind', url: `http://shop.example/v2/assets/scan?code=${first.code}` })
-    expect((await box.call('GET', 'state')).body).toMatchObject({ code: 'waiting' })
-    // A new code ends the one before.
-    const { code } = (await box.call('POST', 'code')).body as unknown as { code: string }
-    await expect(owner.call('box/preview_code', { code: first.code })).rejects.toMatchObject({ reason: 'box.code_not_found' })
-    await owner.call('box/bind', { code, box_id: owner.box_id })
-    expect((await box.call('GET', 'state')).body).toMatchObject({
-      code: 'used',
-      device: { state: 'activated', daily_rate: '1.000', term_days: 365 },
-      member: { name: expect.stringContaining('***') },
-    })
-    const income = (await box.call('GET', 'income')).body
-    expect(income).toMatchObject({ day: today(shop.systemContext()), minutes_needed: 720, daily_rate: '1.000', last: null, total: '0.000' })
-    expect((await box.call('POST', 'log_out')).status).toBe(204)
-    expect((await box.call('GET', 'income')).body.error).toBe('not_logged_in')
-    expect((await box.call('POST', 'code')).body).toMatchObject({ purpose: 'log_in' })
-    await shop.advance({ minutes: 4 })
-    expect((await box.call('GET', 'state')).body).toMatchObject({ code: 'expired' })
-  })
-
-  test('AST-12 a report is kept and shown; one that is not as described is refused', async () => {
-    const { owner, box } = await makeBound()
-    const report = {
-      version: '2.1.0',
-      temperature: 456,
-      uptime_seconds: 86_400,
-      hash_rate: 12_000,
-      accepted_shares: 10,
-      rejected_shares: 1,
-    }
-    expect((await box.call('POST', 'report', report)).body).toMatchObject({ next_in: expect.any(Number) })
-    expect((await owner.call('box/view', { box_id: owner.box_id })).report).toMatchObject(report)
-    for (const wrong of [{ temperature: 'hot' }, { version: 'x'.repeat(41) }, [], 'text'])
-      expect((await box.call('POST', 'report', wrong)).body.error).toBe('body')
-    expect((await box.call('POST', 'report', { version: 'x'.repeat(5000) })).status).toBe(413)
-    expect((await box.call('POST', 'nothing')).status).toBe(404)
-  })
-
-  test('AST-12 the API describes itself', async () => {
-    const document = (await (await one.send('/box/v1/openapi.json', {})).json()) as { paths: object; servers: unknown }
-    expect(document.servers).toEqual([{ url: '/box/v1' }])
-    expect(Object.keys(document.paths)).toEqual(['/time', '/heartbeat', '/report', '/code', '/state', '/income', '/log_out'])
   })
 })
