@@ -14,16 +14,13 @@ import { buyNow, makeBuyer, payAtBank } from '../../src/order/test/shopping.ts'
 import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
-import { awardInputs } from './award-inputs.ts'
-import { boxInputs } from './box-inputs.ts'
+import { assetInputs } from './asset-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
-import { networkInputs } from './network-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
 import { goodsInputs } from './goods-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
 import { settingInputs } from './setting-inputs.ts'
 import { storeInputs } from './store-inputs.ts'
-import { unitPriceInputs } from './unit-price-inputs.ts'
 import { workInputs } from './work-inputs.ts'
 import { makeOwnedRefunds } from './owned-refunds.ts'
 import { advanceTo, makeWithdrawingMember } from '../../src/withdrawal/test/withdrawals.ts'
@@ -143,9 +140,7 @@ async function adjustment(): Promise<number> {
 /** What each change of an operator's takes to be done: one that is not here does not compile. */
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   ...articleInputs(shop),
-  ...awardInputs(shop),
-  ...boxInputs(shop),
-  ...networkInputs(shop),
+  ...assetInputs(shop, another),
   ...pageInputs(shop),
   ...goodsInputs(shop),
   ...promotionInputs(shop),
@@ -153,7 +148,6 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   ...workInputs(shop),
   ...jobInputs(shop),
   ...storeInputs(shop),
-  ...unitPriceInputs(shop, another),
   'application/review': async () => ({ application_id: await application(), version: 1, decision: 'accepted' }),
   'content/publish_agreement': async () => {
     const sections = [{ heading: 'One', paragraphs: ['Words'], items: [] }]

@@ -110,7 +110,7 @@ export class Beats {
       }
       const last = { boot: Number(row.boot), seq: Number(row.seq), signed_at: row.signed }
       if (box) box.last = last
-      if (beat.at < row.seen) return []
+      if (beat.at <= Math.round(row.seen)) return []
       const kind = staleKind(beat, last)
       return [{ hardware_id: beat.hardware_id, kind, count: 1, at: beat.at, details: staleDetails(beat, last, beat.address) }]
     })
