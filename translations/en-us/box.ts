@@ -60,7 +60,7 @@ export const box = {
   hash_rate: 'Hash rate',
   shares: 'Accepted / rejected shares',
   logged_in_since: 'You are logged in to the box since {time}.',
-  not_logged_in: 'Nobody is logged in to the box. Scan its code to log in.',
+  not_logged_in: 'You are not logged in to the box. Scan its code to log in.',
   log_out: 'Log out of the box',
   log_out_text: 'The box stays bound to your device and goes on mining.',
   logged_out: 'Logged out of the box',

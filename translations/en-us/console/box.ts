@@ -82,7 +82,7 @@ export const box = {
   alert_replay: 'Replayed call',
   alert_skew: 'Wrong clock',
   alert_clone: 'Cloned box',
-  alert_replay_text: 'A call with a used sequence number came again: somebody repeats recorded calls, or the box lost its counter.',
+  alert_replay_text: 'A call with a used sequence number came again: recorded calls are being repeated, or the box lost its counter.',
   alert_skew_text: 'The clock of the box differs from the shop’s by more than five minutes, so its calls are refused.',
   alert_clone_text: 'Two boxes use one key. Renew the key and give it to the genuine box only.',
   calls: 'Calls',
