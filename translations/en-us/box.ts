@@ -1,8 +1,11 @@
-import { boxes } from './shared/boxes.ts'
-
 /** A member’s devices, their shop, and the scan of a box. */
 export const box = {
-  ...boxes,
+  state_not_activated: 'Not activated',
+  state_activated: 'Activated',
+  state_expired: 'Expired',
+  state_returned: 'Returned',
+  delivery_hosted: 'Hosted',
+  delivery_home: 'Unmanaged',
   title: 'My devices',
   mined: 'Mined so far',
   rate: 'Mining rate',

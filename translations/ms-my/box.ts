@@ -1,7 +1,10 @@
-import { boxes } from './shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: 'Belum diaktifkan',
+  state_activated: 'Aktif',
+  state_expired: 'Tamat tempoh',
+  state_returned: 'Dipulangkan',
+  delivery_hosted: 'Dihoskan',
+  delivery_home: 'Tidak diurus',
   title: 'Peranti saya',
   mined: 'Jumlah dilombong',
   rate: 'Kadar perlombongan',

@@ -1,7 +1,10 @@
-import { boxes } from './shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: '未激活',
+  state_activated: '已激活',
+  state_expired: '已到期',
+  state_returned: '已退回',
+  delivery_hosted: '托管',
+  delivery_home: '非托管',
   title: '我的设备',
   mined: '累计收益',
   rate: '挖矿速率',

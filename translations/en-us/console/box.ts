@@ -1,8 +1,11 @@
-import { boxes } from '../shared/boxes.ts'
-
 /** Texts of the screens of devices, boxes, run plans and alerts. */
 export const box = {
-  ...boxes,
+  state_not_activated: 'Not activated',
+  state_activated: 'Activated',
+  state_expired: 'Expired',
+  state_returned: 'Returned',
+  delivery_hosted: 'Hosted',
+  delivery_home: 'Unmanaged',
   lead: 'Devices of members: what they mine, where they run, and the boxes bound to them.',
   tab_devices: 'Devices',
   tab_hardware: 'Boxes',
