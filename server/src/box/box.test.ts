@@ -29,8 +29,8 @@ describe('a device that was bought', () => {
       reason: 'order.first_device_hosting',
     })
     await buyDevice(shop, buyer, sku_id, 'mail', 2)
-    const bought = await buyer.call('box/list', {})
-    expect(bought).toMatchObject({
+    const list = await buyer.call('box/list', {})
+    expect(list).toMatchObject({
       counts: { not_activated: 2, activated: 0, expired: 0, returned: 0 },
       daily_rate: '0.000',
       mined: '0.000',

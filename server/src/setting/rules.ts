@@ -12,6 +12,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   payment: 'payments',
   wallet: 'wallet',
   asset_area: 'wallet',
+  box: 'wallet',
   recharge: 'wallet',
   withdrawal: 'wallet',
   unit_price: 'wallet',
@@ -54,6 +55,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   storage: 'providers',
   bridge: 'providers',
   asset_area: 'money',
+  box: 'money',
   // Which payment account receives the money matters as much as payouts.
   payment: 'money',
   wallet: 'money',

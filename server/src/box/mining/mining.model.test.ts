@@ -61,7 +61,7 @@ async function makeWorld(seed: number) {
   }
 
   /** After the cut-off of the day and before its run, the day still counts as it was. */
-  async function giveAway(day: number, isLate: boolean): Promise<void> {
+  async function transfer(day: number, isLate: boolean): Promise<void> {
     const box = some(boxes.filter(({ isActive, owner, ownerAtCutoff }) => isActive && owner === ownerAtCutoff))
     const to = some(members.filter((id) => id !== box?.owner))
     if (!box || to === undefined) return
@@ -83,7 +83,7 @@ async function makeWorld(seed: number) {
     if (!isLate) box.ownerAtCutoff = to
   }
 
-  async function giveBack(day: number, isLate: boolean): Promise<void> {
+  async function returnBox(day: number, isLate: boolean): Promise<void> {
     const box = some(boxes.filter(({ isActive }) => isActive))
     if (!box) return
     const at = plus(cutoff(day), isLate ? { minutes: 3 } : { hours: -5 })
@@ -150,7 +150,7 @@ async function makeWorld(seed: number) {
     expect(totals.rows).toEqual(amount === 0n ? [] : [{ item_count: BigInt(count), amount }])
   }
 
-  return { shop, next, buy, giveAway, giveBack, report, settle, run, compare }
+  return { shop, next, buy, transfer, returnBox, report, settle, run, compare }
 }
 
 test.each([1, 2, 3])(
@@ -159,11 +159,11 @@ test.each([1, 2, 3])(
     const { shop, next, ...world } = await makeWorld(seed)
     for (let day = 0; day < 8; day++) {
       for (let n = 1 + next(6); n > 0; n--) await world.buy(day)
-      if (next(2)) await world.giveAway(day, false)
-      if (next(3) === 0) await world.giveBack(day, false)
+      if (next(2)) await world.transfer(day, false)
+      if (next(3) === 0) await world.returnBox(day, false)
       await world.report(day)
-      if (next(2)) await world.giveAway(day, true)
-      if (next(3) === 0) await world.giveBack(day, true)
+      if (next(2)) await world.transfer(day, true)
+      if (next(3) === 0) await world.returnBox(day, true)
       const due = world.settle(day)
       await world.run(day)
       await world.compare(day, due)
