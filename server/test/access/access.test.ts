@@ -76,6 +76,7 @@ describe('the table', () => {
       order_id: 'order',
       draw_id: 'draw',
       payout_id: 'payout',
+      deposit_id: 'deposit',
       payment_id: 'payment',
       recharge_id: 'recharge',
       withdrawal_id: 'withdrawal',
