@@ -116,7 +116,7 @@ test.each(visitors.map((one, at) => ({ ...one, account: ['erik_rm4', 'dana_rm2']
     ])
 
     const tConsole = getConsoleTranslations('deposit', language)
-    const console = await visit(`/console/deposits?deposit_no=${deposit_no}`, await asOperator(await logInOperator(), language))
+    const console = await visit(`/console/deposits?deposit_no=${deposit_no}`, asOperator(await logInOperator(), language))
     await console.getByRole('link', { name: deposit_no }).click()
     await console.getByText(tConsole('posting_rolled_over')).waitFor()
   },
