@@ -37,7 +37,16 @@ describe('AST-01 the wallet of coins', () => {
   test('AST-01 is what the ledger’s entries sum to, by unit, place and reason, and worth the prices of the day', async () => {
     const member = await shop.member()
     expect(await member.call('asset_area/wallet', {})).toMatchObject({ is_empty: true, worth: '0.00', send_blocker: 'rm_only' })
-    const places = ['available', 'frozen:referral', 'frozen:window', 'frozen:transfer_out', 'frozen:scan_code', 'deposited', 'pledged', 'in_flight'] as const
+    const places = [
+      'available',
+      'frozen:referral',
+      'frozen:window',
+      'frozen:transfer_out',
+      'frozen:scan_code',
+      'deposited',
+      'pledged',
+      'in_flight',
+    ] as const
     for (const [n, purpose] of places.entries()) await give(member, 'ACC', purpose, BigInt(1001 * (n + 1)))
     await give(member, 'USDS', 'available', 2500n)
     await give(member, 'LONGCOIN', 'available', 150n)
@@ -65,7 +74,12 @@ describe('AST-01 the wallet of coins', () => {
       )
       for (const { reason, amount } of frozen) expect(smallest(amount)).toBe(ledger.get(`${unit} frozen:${reason}`))
     }
-    expect(wallet.units.find(({ unit }) => unit === 'ACC')).toMatchObject({ total: '36.036', price: '2.00', worth: '72.07', on_hold: '0.001' })
+    expect(wallet.units.find(({ unit }) => unit === 'ACC')).toMatchObject({
+      total: '36.036',
+      price: '2.00',
+      worth: '72.07',
+      on_hold: '0.001',
+    })
     // ACC 72.07, USDS 2.50, LONGCOIN 150 at a hundred for one.
     expect([wallet.worth, wallet.is_empty]).toEqual(['76.07', false])
   })
