@@ -76,6 +76,7 @@ describe('the table', () => {
       order_id: 'order',
       draw_id: 'draw',
       payout_id: 'payout',
+      pledge_id: 'pledge',
       payment_id: 'payment',
       recharge_id: 'recharge',
       withdrawal_id: 'withdrawal',

@@ -156,6 +156,8 @@ export const unownedFields = new Set([
   'work_id',
   'pledge/view_pledge pledge_id',
   'coin_withdrawal_no',
+  // Only the caller's own are looked through.
+  'pledge/list order_id',
   'withdrawal/refuse withdrawal_id',
   'withdrawal/record_payout withdrawal_id',
 ])

@@ -31,6 +31,7 @@ export const jobkinds = {
   'setting-requests': 'Apply requested settings changes',
   'unit-price-requests': 'Publish requested coin prices',
   'check-due': 'Compare what falls due with holdings',
+  'pledge-prices': 'Update prices of pledges',
   'team_buy.completed': 'Team buy completed',
   'team_buy.failed': 'Team buy failed',
   'order.refund_due': 'Order refund due',

@@ -33,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': 'Tetapan yang diminta dibuat',
   'unit-price-requests': 'Terbitkan harga syiling yang dimohon',
   'check-due': 'Banding jumlah matang dengan pegangan',
+  'pledge-prices': 'Kemas kini harga sandaran',
   'team_buy.completed': 'Beli berkumpulan berjaya',
   'team_buy.failed': 'Beli berkumpulan gagal',
   'order.refund_due': 'Pesanan perlu dibayar balik',

@@ -45,13 +45,22 @@ export function RequestsScreen() {
           {
             name: 'coin_withdrawal_no',
             title: t('number'),
-            render: ({ coin_withdrawal_id, coin_withdrawal_no }) => (
-              <RecordLink to="/coin-withdrawals/request" search={{ request_id: coin_withdrawal_id }}>
-                {coin_withdrawal_no}
-              </RecordLink>
+            render: ({ coin_withdrawal_id, coin_withdrawal_no, member_id }) => (
+              <TwoLines
+                first={
+                  <RecordLink to="/coin-withdrawals/request" search={{ request_id: coin_withdrawal_id }}>
+                    {coin_withdrawal_no}
+                  </RecordLink>
+                }
+                second={
+                  <>
+                    {t('member')} <MemberLink member_id={member_id} />
+                  </>
+                }
+              />
             ),
           },
-          { name: 'member_id', title: t('member'), render: ({ member_id }) => <MemberLink member_id={member_id} /> },
+          { name: 'member_id', title: t('member'), render: ({ member_id }) => <MemberLink member_id={member_id} />, isExtra: true },
           {
             name: 'way',
             title: t('way'),

@@ -29,6 +29,7 @@ export const retained = {
   clone: 'the books, and the positions below it',
   leg_day: 'the books: volumes of a position',
   payout: 'the books',
+  pledge: 'the books; an open one keeps its account open',
   bargain: 'what was bought belongs to its order; an open one has failed',
   bargain_help: 'the cuts of somebody else’s bargain',
   application: 'what was applied for and decided, without who it was',

@@ -34,7 +34,7 @@ export function AddressBook() {
       <div className="flex-1 space-y-3 p-3">
         {addresses.isPending && Array.from({ length: 3 }, (_, n) => <Skeleton key={n} className="h-32 w-full rounded-12" />)}
         {addresses.isError && !list && <ErrorState busy={addresses.isFetching} onRetry={() => void addresses.refetch()} />}
-        {list?.length === 0 && <EmptyState drawing="address" title={t('addresses_empty')} text={t('addresses_empty_text')} action={add} />}
+        {list?.length === 0 && <EmptyState drawing="wallet" title={t('addresses_empty')} text={t('addresses_empty_text')} action={add} />}
         {list && list.length > 0 && terms.data && terms.data.address_wait_hours > 0 && (
           <p className="flex gap-2 px-1 text-12 text-quiet">
             <ShieldCheck size={16} aria-hidden className="shrink-0" />

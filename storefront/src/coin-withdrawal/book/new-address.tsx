@@ -27,7 +27,7 @@ export function NewAddress({ kind }: { kind: CoinAddress['kind'] }) {
       )}
       {isFull && (
         <EmptyState
-          drawing="address"
+          drawing="wallet"
           title={t('addresses_full', { maximum: data.max_addresses })}
           text={t('addresses_full_text')}
           action={

@@ -68,10 +68,15 @@ export function DestinationChoice({ kind, addresses, chosen, isFailed, onRetry, 
         onClose={() => setOpen(false)}
         title={t(`choose_${kind}`)}
         footer={
-          <Link to="/v2/assets/wallet_address" search={{ add: kind }} className={buttonClass({ look: 'soft', block: true })}>
-            <Plus size={20} aria-hidden />
-            {t('add_address')}
-          </Link>
+          <div className="flex gap-2">
+            <Link to="/v2/assets/wallet_address" className={`flex-1 ${buttonClass({ look: 'plain' })}`}>
+              {t('manage')}
+            </Link>
+            <Link to="/v2/assets/wallet_address" search={{ add: kind }} className={`flex-1 ${buttonClass({ look: 'soft' })}`}>
+              <Plus size={20} aria-hidden />
+              {t('add_address')}
+            </Link>
+          </div>
         }
       >
         <ul>

@@ -1,6 +1,7 @@
 import type { CoinAddress, CoinWay } from '@longmall/contract/coin-withdrawal.ts'
 import type { PricedUnit } from '@longmall/contract/unit-price.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
@@ -70,6 +71,7 @@ export function RequestForm({ way, terms, choice }: { way: CoinWay; terms: Terms
           />
         )}
         <Summary way={way} unit={unit.unit} terms={terms} quote={shownQuote} />
+        {quote.isError && !quote.error.fields.amount && <QuoteFailed failure={quote.error} onRetry={() => void quote.refetch()} />}
         <p className="px-1 text-12 text-quiet">{t(way === 'scan_code' ? 'rule_code' : 'rule_frozen')}</p>
         <TermsCard {...area} />
       </div>
@@ -106,5 +108,18 @@ export function RequestForm({ way, terms, choice }: { way: CoinWay; terms: Terms
         </PasswordSheet>
       )}
     </>
+  )
+}
+
+/** Without a fee that was shown nothing can be requested. */
+function QuoteFailed({ failure, onRetry }: { failure: CallFailure; onRetry: () => void }) {
+  const t = useTranslations('coinwithdrawal')
+  return (
+    <div role="alert" className="flex items-center justify-between gap-3 rounded-12 bg-danger-soft py-2 pr-2 pl-4 text-14 text-danger">
+      {failure.kind === 'refused' ? failure.message : t('quote_failed')}
+      <Button look="text" size="small" className="shrink-0" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
   )
 }
