@@ -3,6 +3,7 @@ import { article } from './article.ts'
 import { assetArea } from './asset-area.ts'
 import { award } from './award.ts'
 import { bargain } from './bargain.ts'
+import { box } from './box.ts'
 import { bridge } from './bridge.ts'
 import { campaign } from './campaign.ts'
 import { cart } from './cart.ts'
@@ -10,6 +11,7 @@ import { catalogue } from './catalogue.ts'
 import { clone } from './clone.ts'
 import { code } from './code.ts'
 import { coinTransfer } from './coin-transfer.ts'
+import { coinWithdrawal } from './coin-withdrawal.ts'
 import { content } from './content.ts'
 import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
@@ -51,6 +53,7 @@ export const contract = {
   asset_area: assetArea,
   award,
   bargain,
+  box,
   bridge,
   campaign,
   cart,
@@ -58,6 +61,7 @@ export const contract = {
   clone,
   code,
   coin_transfer: coinTransfer,
+  coin_withdrawal: coinWithdrawal,
   content,
   conversion,
   coupon,

@@ -32,6 +32,7 @@ export const pendingKinds = [
   'to_ship',
   'refunds',
   'withdrawals',
+  'coin_withdrawals',
   'adjustments',
   'unit_prices',
   'holdings',

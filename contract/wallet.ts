@@ -53,6 +53,7 @@ const subjectKinds = [
   'run',
   'conversion',
   'coin_transfer',
+  'coin_withdrawal',
 ] as const
 
 /** One line of an account: the amount credited (+) or debited (-) and the balance of the bucket after it. */

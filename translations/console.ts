@@ -2,6 +2,8 @@ import type { award } from './en-us/console/award.ts'
 import type { auditaction } from './en-us/console/auditaction.ts'
 import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
+import type { box } from './en-us/console/box.ts'
+import type { coinwithdrawal } from './en-us/console/coinwithdrawal.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
 import type { due } from './en-us/console/due.ts'
 import type { finance } from './en-us/console/finance.ts'
@@ -24,6 +26,7 @@ import type { store } from './en-us/console/store.ts'
 import type { staff } from './en-us/console/staff.ts'
 import type { cointransfer } from './en-us/console/cointransfer.ts'
 import type { conversion } from './en-us/console/conversion.ts'
+import type { pledge } from './en-us/console/pledge.ts'
 import type { unitprice } from './en-us/console/unitprice.ts'
 import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
@@ -51,10 +54,12 @@ export interface ConsoleTranslations {
   award: typeof award
   auditaction: typeof auditaction
   auditfield: typeof auditfield
+  coinwithdrawal: typeof coinwithdrawal
   dashboard: typeof dashboard
   jobkinds: typeof jobkinds
   jobs: typeof jobs
   articles: typeof articles
+  box: typeof box
   review: typeof review
   refund: typeof refund
   receipt: typeof receipt
@@ -86,6 +91,7 @@ export interface ConsoleTranslations {
   store: typeof store
   cointransfer: typeof cointransfer
   conversion: typeof conversion
+  pledge: typeof pledge
   unitprice: typeof unitprice
   upload: typeof upload
   setting: typeof setting

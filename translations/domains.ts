@@ -5,11 +5,13 @@ import type { assets } from './en-us/assets.ts'
 import type { award } from './en-us/award.ts'
 import type { balance } from './en-us/balance.ts'
 import type { bargain } from './en-us/bargain.ts'
+import type { box } from './en-us/box.ts'
 import type { bridge } from './en-us/bridge.ts'
 import type { campaign } from './en-us/campaign.ts'
 import type { cart } from './en-us/cart.ts'
 import type { catalogue } from './en-us/catalogue.ts'
 import type { code } from './en-us/code.ts'
+import type { coinwithdrawal } from './en-us/coinwithdrawal.ts'
 import type { content } from './en-us/content.ts'
 import type { cointransfer } from './en-us/cointransfer.ts'
 import type { conversion } from './en-us/conversion.ts'
@@ -53,11 +55,13 @@ export interface Domains {
   award: typeof award
   balance: typeof balance
   bargain: typeof bargain
+  box: typeof box
   bridge: typeof bridge
   campaign: typeof campaign
   cart: typeof cart
   catalogue: typeof catalogue
   code: typeof code
+  coinwithdrawal: typeof coinwithdrawal
   content: typeof content
   cointransfer: typeof cointransfer
   conversion: typeof conversion

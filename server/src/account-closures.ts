@@ -3,12 +3,14 @@ import { articleAccountClosure } from './article/close-account.ts'
 import { assetAreaAccountClosure } from './asset-area/close-account.ts'
 import { awardAccountClosure } from './award/close-account.ts'
 import { bargainAccountClosure } from './bargain/close-account.ts'
+import { boxAccountClosure } from './box/close-account.ts'
 import { bridgeAccountClosure } from './bridge/close-account.ts'
 import { cartAccountClosure } from './cart/erasure/close-account.ts'
 import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
 import { cloneAccountClosure } from './clone/close-account.ts'
 import { coinTransferAccountClosure } from './coin-transfer/close-account.ts'
 import { conversionAccountClosure } from './conversion/close-account.ts'
+import { coinWithdrawalAccountClosure } from './coin-withdrawal/close-account.ts'
 import { couponAccountClosure } from './coupon/close-account.ts'
 import { depositAccountClosure } from './deposit/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
@@ -44,12 +46,14 @@ export const accountClosureSteps: AccountClosureStep[] = [
   assetAreaAccountClosure,
   awardAccountClosure,
   bargainAccountClosure,
+  boxAccountClosure,
   bridgeAccountClosure,
   cartAccountClosure,
   catalogueAccountClosure,
   cloneAccountClosure,
   coinTransferAccountClosure,
   conversionAccountClosure,
+  coinWithdrawalAccountClosure,
   couponAccountClosure,
   depositAccountClosure,
   pointsShopAccountClosure,

@@ -4,6 +4,7 @@ import { articleHandlers } from './article/handlers.ts'
 import { assetAreaHandlers } from './asset-area/handlers.ts'
 import { awardHandlers } from './award/handlers.ts'
 import { bargainHandlers } from './bargain/handlers.ts'
+import { boxHandlers } from './box/handlers.ts'
 import { bridgeHandlers } from './bridge/handlers.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
 import { cartHandlers } from './cart/handlers.ts'
@@ -13,6 +14,7 @@ import { cloneHandlers } from './clone/handlers.ts'
 import { depositHandlers } from './deposit/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
 import { coinTransferHandlers } from './coin-transfer/handlers.ts'
+import { coinWithdrawalHandlers } from './coin-withdrawal/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { conversionHandlers } from './conversion/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
@@ -53,6 +55,7 @@ const handlers = {
   asset_area: assetAreaHandlers,
   award: awardHandlers,
   bargain: bargainHandlers,
+  box: boxHandlers,
   bridge: bridgeHandlers,
   campaign: campaignHandlers,
   cart: cartHandlers,
@@ -60,6 +63,7 @@ const handlers = {
   clone: cloneHandlers,
   code: codeHandlers,
   coin_transfer: coinTransferHandlers,
+  coin_withdrawal: coinWithdrawalHandlers,
   content: contentHandlers,
   conversion: conversionHandlers,
   coupon: couponHandlers,

@@ -9,6 +9,11 @@ import { publishTimer, onArticlePublished } from './article/on-article-published
 import { endBargain } from './bargain/fail-bargain.ts'
 import { endTimer as bargainTimer } from './bargain/open-bargain.ts'
 import { completeBargain } from './bargain/reserve-bargain.ts'
+import { applyDueOwners } from './box/owner/apply-due.ts'
+import { activateReleased } from './box/purchase/activate.ts'
+import { makeBoxes } from './box/purchase/make-boxes.ts'
+import { returnBoxes } from './box/purchase/return-boxes.ts'
+import { deleteExpiredBoxCodes } from './box/scan/delete-expired-codes.ts'
 import { deleteExpiredHostTokens } from './bridge/host-token/delete-expired-host-tokens.ts'
 import { deleteStaleVisitorCarts } from './cart/erasure/delete-stale-visitor-carts.ts'
 import { refreshAfterDeliveryChange } from './catalogue/lists/refresh-offered.ts'
@@ -18,6 +23,9 @@ import { refreshStock } from './catalogue/stock/refresh-stock.ts'
 import { makeClones } from './clone/make-clones.ts'
 import { placeClones } from './clone/place-clones.ts'
 import { makeClonesOfNewAm, makeClonesOfUnfrozen, makeTimer, placeTimer } from './clone/timers.ts'
+import { expireCode } from './coin-withdrawal/code/expire-code.ts'
+import { reportTwice } from './coin-withdrawal/sending/sandbox.ts'
+import { queryResult, sendDue } from './coin-withdrawal/sending/send-due.ts'
 import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
 import { notifyPayee } from './coin-transfer/notify-payee.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
@@ -137,6 +145,10 @@ export const reactions: Reaction[] = [
   within('coupon.purchased', 'points_shop', recordCoupon),
   within('order.paid', 'gift', recordGiftOrder),
   within('order.paid', 'member', becomeAm),
+  within('order.paid', 'box', makeBoxes),
+  within('order.released', 'box', activateReleased),
+  within('order.refunded', 'box', returnBoxes),
+  within('return.refunded', 'box', returnBoxes),
   within('order.settled', 'award', recordGoodsSale),
   within('order.refunded', 'award', (context, { order_id }) => recordRefund(context, { order_id, cause: `order ${order_id}` })),
   within('return.refunded', 'award', (context, { order_id, goods_amount, return_id }) =>
@@ -227,6 +239,10 @@ export const timers: TimerHandlers = {
   [bargainTimer]: endBargain,
   [makeTimer]: makeClones,
   [placeTimer]: placeClones,
+  'coin_withdrawal.expire': expireCode,
+  'coin_withdrawal.query': nonTransactionalTimer(queryResult),
+  'coin_withdrawal.sandbox_notice': nonTransactionalTimer(reportTwice),
+  'coin_withdrawal.send': nonTransactionalTimer(sendDue),
   'content.block_turns': onBlockDue,
   [pageTimer]: publishScheduled,
   'coupon.expire': expireCoupons,
@@ -260,6 +276,8 @@ export const jobs: Job[] = [
   publishDuePrices,
   pledgePricesJob,
   applyDueSponsors,
+  applyDueOwners,
+  deleteExpiredBoxCodes,
   publishDuePlans,
   checkDueJob,
   checkNetworkJob,

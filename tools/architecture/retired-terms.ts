@@ -49,5 +49,10 @@ export const standardNames: Readonly<Record<string, string>> = {
 export const allowedTerms: readonly { path: RegExp; terms: string; why: string }[] = [
   { path: /^(tools|server\/test)\/faults\//, terms: 'fault faults', why: 'fault injection' },
   { path: /^server\/src\/kernel\/database\/tables\.ts$/, terms: '*', why: 'is generated from the tables' },
+  {
+    path: /^(contract|server\/src|storefront\/src|console\/src\/finance)\/coin-withdrawal/,
+    terms: 'exchange',
+    why: 'an exchange where coins are traded',
+  },
   { path: /^tools\/demo-store\/(content|pictures)\//, terms: 'desk film shelf piece pieces keeps', why: 'goods and pictures of goods' },
 ]

@@ -105,6 +105,25 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./coin-transfers/coin-transfers-screen.tsx')).CoinTransfersScreen,
   },
   {
+    path: '/coin-withdrawals',
+    menu: { group: 'finance', label: 'coin_withdrawals' },
+    requires: 'coin_withdrawal/list_requests',
+    translations: ['coinwithdrawal'],
+    screen: async () => (await import('./coin-withdrawals/requests-screen.tsx')).RequestsScreen,
+  },
+  {
+    path: '/coin-withdrawals/request',
+    requires: 'coin_withdrawal/view_request',
+    translations: ['coinwithdrawal'],
+    screen: async () => (await import('./coin-withdrawals/request-screen.tsx')).RequestScreen,
+  },
+  {
+    path: '/coin-withdrawals/addresses',
+    requires: 'coin_withdrawal/list_member_addresses',
+    translations: ['coinwithdrawal'],
+    screen: async () => (await import('./coin-withdrawals/addresses-screen.tsx')).AddressesScreen,
+  },
+  {
     path: '/recharges',
     menu: { group: 'finance', label: 'recharges' },
     requires: 'recharge/list_recharges',
@@ -116,6 +135,19 @@ export const routes: ScreenRoute[] = [
     requires: 'recharge/list_offers',
     translations: ['finance'],
     screen: async () => (await import('./recharges/offers-screen.tsx')).OffersScreen,
+  },
+  {
+    path: '/pledges',
+    menu: { group: 'finance', label: 'pledges' },
+    requires: 'pledge/list_pledges',
+    translations: ['pledge'],
+    screen: async () => (await import('./pledges/pledges-screen.tsx')).PledgesScreen,
+  },
+  {
+    path: '/pledges/view',
+    requires: 'pledge/view_pledge',
+    translations: ['pledge'],
+    screen: async () => (await import('./pledges/pledge-screen.tsx')).PledgeScreen,
   },
   {
     path: '/adjustments',

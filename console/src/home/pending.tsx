@@ -10,6 +10,7 @@ const routeOf: Record<PendingKind, { to: string; search: Record<string, unknown>
   to_ship: { to: '/to_ship', search: {} },
   refunds: { to: '/returns', search: {} },
   withdrawals: { to: '/withdrawals', search: { state: 'applied' } },
+  coin_withdrawals: { to: '/coin-withdrawals', search: {} },
   adjustments: { to: '/adjustments', search: { state: 'requested' } },
   unit_prices: { to: '/unit-prices/requests', search: { state: 'requested' } },
   holdings: { to: '/finance/holdings', search: { state: 'requested' } },

@@ -56,6 +56,11 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   identity: { title: 'Identity', about: 'Registration, log-in, recovery, the payment password, cancelling an account.' },
   member: { title: 'Member', about: 'The member’s own data: profile, level, counts, addresses; and members as operators see them.' },
   messaging: { title: 'Messaging', about: 'Mail and SMS, and the outbox that stands in for them where nothing sends them.' },
+  box: {
+    title: 'Devices',
+    about:
+      'Devices that mine and the boxes bound to them: a member’s own, run plans, hardware, alerts, changes of an owner. Boxes themselves speak another API, `/box/v1`.',
+  },
   network: {
     title: 'Networks',
     about: 'The sponsor tree and the placement tree, a member’s team by generation and grade, and changes of a sponsor by operators.',
@@ -68,7 +73,8 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   },
   pledge: {
     title: 'Pledges',
-    about: 'Shares of ACC that are pledged for 12 or 48 months: plans on sale, a member’s pledges with income and months, the refund before the first income.',
+    about:
+      'Shares of ACC that are pledged for 12 or 48 months: plans on sale, a member’s pledges with income and months, the refund before the first income.',
   },
   team_buy: {
     title: 'Pintuan',
@@ -102,5 +108,10 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   },
   wallet: { title: 'Wallet', about: 'Balances as the ledger has them.' },
   work: { title: 'Long work', about: 'Imports, exports and changes of many things: how far they are, their reports and results.' },
+  coin_withdrawal: {
+    title: 'Coin withdrawals',
+    about:
+      'Withdrawals of ACC and AAA to wallet addresses, exchange accounts and over the counter: address book, requests, codes, review, results.',
+  },
   withdrawal: { title: 'Withdrawal', about: 'Accounts, fee, asking for money, approval by one or two operators, batches for the bank.' },
 }

@@ -4,6 +4,7 @@ import * as asset_area from '@longmall/contract/asset-area.ts'
 import * as award from '@longmall/contract/award.ts'
 import * as awardShapes from '@longmall/contract/award-shapes.ts'
 import * as bargain from '@longmall/contract/bargain.ts'
+import * as box from '@longmall/contract/box.ts'
 import * as bridge from '@longmall/contract/bridge.ts'
 import * as campaign from '@longmall/contract/campaign.ts'
 import * as cart from '@longmall/contract/cart.ts'
@@ -45,6 +46,7 @@ import * as site from '@longmall/contract/site.ts'
 import * as staff from '@longmall/contract/staff.ts'
 import * as store from '@longmall/contract/store.ts'
 import * as wallet from '@longmall/contract/wallet.ts'
+import * as coin_withdrawal from '@longmall/contract/coin-withdrawal.ts'
 import * as withdrawal from '@longmall/contract/withdrawal.ts'
 import * as work from '@longmall/contract/work.ts'
 import * as z from 'zod/mini'
@@ -88,6 +90,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   asset_area,
   award: { ...award, ...awardShapes },
   bargain,
+  box,
   bridge,
   campaign,
   cart,
@@ -126,6 +129,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   staff,
   store,
   wallet,
+  coin_withdrawal,
   withdrawal,
   work,
 }

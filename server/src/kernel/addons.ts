@@ -32,7 +32,7 @@ export const addonSwitches = {
 } as const satisfies Partial<Record<Addon, Setting<boolean>>>
 
 /** The add-on that goods of a type belong to: while it is off they are not listed and not sold. */
-export const addonOfType: Partial<Record<OrderType, Addon>> = { start_up: 'asset', pledge: 'asset' }
+export const addonOfType: Partial<Record<OrderType, Addon>> = { start_up: 'asset', entity: 'asset', pledge: 'asset' }
 
 /** A line of an order to be, as these checks see it; its list price in cents. */
 export interface SoldLine {
@@ -46,7 +46,7 @@ export interface AddonCheck {
   beforeQuote: (context: Context<MemberActor>) => Promise<void>
   beforeOrder: (context: Context<MemberActor>) => Promise<void>
   /** What the order keeps of the terms on which these lines are sold, in its details; refuses lines that are not sold so. */
-  keeps?: (context: Context<MemberActor>, lines: readonly SoldLine[]) => Promise<object | null>
+  copyTerms?: (context: Context<MemberActor>, lines: readonly SoldLine[]) => Promise<object | null>
 }
 /** By add-on: checkout depends on none of their domains (decisions/0063). */
 export type AddonChecks = Readonly<Partial<Record<Addon, AddonCheck>>>

@@ -58,6 +58,12 @@ export interface Notices {
   withdrawal_account_changed: { account: string }
   /** Of another member, the name masked. */
   coins_received: { number: string; amount: string; payer: string }
+  /** `account`: an address or an exchange account; usable from `from`. */
+  coin_address_added: { account: string; from: string }
+  /** `reference`: the network's or the exchange's own, or the store where it was handed over. */
+  coin_withdrawal_done: { number: string; amount: string; reference: string }
+  /** `reply` is why, where somebody said. */
+  coin_withdrawal_returned: { number: string; amount: string; reply: string }
   withdrawal_paid: { number: string; amount: string; account: string }
   /** `reply` is the shop’s reason, where it gave one. */
   withdrawal_refused: { number: string; reply: string }

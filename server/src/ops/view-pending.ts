@@ -2,6 +2,7 @@ import type { ops, PendingKind } from '@longmall/contract/ops.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { newApplications } from '../application/new-applications.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
+import { countPendingCoinWithdrawals } from '../coin-withdrawal/count-pending-coin-withdrawals.ts'
 import { isPermitted } from '../kernel/security/permissions.ts'
 import { countOrdersToShip } from '../fulfilment/packing/count-orders-to-ship.ts'
 import { countOpenAlerts } from '../payment/staff/count-open-alerts.ts'
@@ -20,6 +21,7 @@ const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Pro
   ['to_ship', 'order.ship', countOrdersToShip],
   ['refunds', 'refund.view', waitingReturnRequests],
   ['withdrawals', 'withdrawal.view', countPendingWithdrawals],
+  ['coin_withdrawals', 'coin_withdrawal.view', countPendingCoinWithdrawals],
   ['adjustments', 'wallet.view', countPendingAdjustments],
   ['unit_prices', 'unit_price.view', countRequestedPrices],
   ['holdings', 'finance.view', countStatedHoldings],

@@ -16,7 +16,7 @@ export interface TransferDetails {
   income_code?: number
   reason: string
   /** What it belongs to, so that a statement's line can open it: `payment 12`, `order 5`, `recharge 3`, `withdrawal 9`, `return 4`, `exchange 7`. */
-  subject?: `${'payment' | 'order' | 'recharge' | 'withdrawal' | 'return' | 'adjustment' | 'points_order' | 'conversion' | 'coin_transfer' | 'deposit'} ${number}`
+  subject?: `${'payment' | 'order' | 'recharge' | 'withdrawal' | 'return' | 'adjustment' | 'points_order' | 'conversion' | 'coin_transfer' | 'coin_withdrawal' | 'deposit'} ${number}`
 }
 
 export interface Transfer extends TransferDetails {

@@ -76,11 +76,14 @@ describe('the table', () => {
       order_id: 'order',
       draw_id: 'draw',
       payout_id: 'payout',
+      pledge_id: 'pledge',
       payment_id: 'payment',
       recharge_id: 'recharge',
       withdrawal_id: 'withdrawal',
       conversion_id: 'conversion',
       coin_transfer_id: 'coin_transfer',
+      coin_withdrawal_id: 'coin_withdrawal',
+      coin_address_id: 'coin_address',
       withdrawal_account_id: 'withdrawal_account',
     }
     const declared = operations.flatMap(({ path, access }) => (access.owns ? [`${path} ${access.owns}`] : []))

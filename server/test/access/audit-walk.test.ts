@@ -15,17 +15,19 @@ import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
 import { awardInputs } from './award-inputs.ts'
+import { boxInputs } from './box-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
 import { networkInputs } from './network-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
+import { coinWithdrawalInputs } from './coin-withdrawal-inputs.ts'
 import { goodsInputs } from './goods-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
 import { settingInputs } from './setting-inputs.ts'
 import { storeInputs } from './store-inputs.ts'
 import { unitPriceInputs } from './unit-price-inputs.ts'
+import { withdrawalInputs } from './withdrawal-inputs.ts'
 import { workInputs } from './work-inputs.ts'
 import { makeOwnedRefunds } from './owned-refunds.ts'
-import { advanceTo, makeWithdrawingMember } from '../../src/withdrawal/test/withdrawals.ts'
 
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 })
 const shop = await openTestShop()
@@ -53,21 +55,6 @@ async function application(): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** A withdrawal as it is shown to operators, approved and with the bank where it is to be. */
-async function withdrawal(stage: 'applied' | 'approved' | 'sent'): Promise<{ withdrawal_id: number; version: number; batch_id: number }> {
-  const { apply } = await makeWithdrawingMember(shop)
-  const { withdrawal_id, due_from } = await apply(1_000n)
-  const clerk = await staffClient(shop, 'finance')
-  if (stage !== 'applied') await clerk.call('withdrawal/approve', { list: [{ withdrawal_id, version: 1 }] })
-  await advanceTo(shop, due_from, 60)
-  const batch_id = stage === 'sent' ? (await clerk.call('withdrawal/make_batch', {})).batch_id : 0
-  return { withdrawal_id, version: 1, batch_id }
-}
-const shown = async (stage: 'applied') => {
-  const { withdrawal_id, version } = await withdrawal(stage)
-  return { withdrawal_id, version }
 }
 
 /** An alert of money of another amount than was asked. */
@@ -143,6 +130,8 @@ async function adjustment(): Promise<number> {
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   ...articleInputs(shop),
   ...awardInputs(shop),
+  ...coinWithdrawalInputs(shop),
+  ...boxInputs(shop),
   ...networkInputs(shop),
   ...pageInputs(shop),
   ...goodsInputs(shop),
@@ -152,6 +141,7 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   ...jobInputs(shop),
   ...storeInputs(shop),
   ...unitPriceInputs(shop, another),
+  ...withdrawalInputs(shop),
   'application/review': async () => ({ application_id: await application(), version: 1, decision: 'accepted' }),
   'content/publish_agreement': async () => {
     const sections = [{ heading: 'One', paragraphs: ['Words'], items: [] }]
@@ -229,14 +219,6 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   }),
   'wallet/adjust_approve': async () => ({ adjustment_id: await adjustment(), version: 1 }),
   'wallet/adjust_refuse': async () => ({ adjustment_id: await adjustment(), version: 1 }),
-  'withdrawal/approve': async () => ({ list: [await shown('applied')] }),
-  'withdrawal/refuse': async () => ({ ...(await shown('applied')), reason: 'The name is another' }),
-  'withdrawal/make_batch': async () => withdrawal('approved').then(() => ({})),
-  'withdrawal/export_batch': async () => ({ batch_id: (await withdrawal('sent')).batch_id }),
-  'withdrawal/record_payout': async () => {
-    const { withdrawal_id } = await withdrawal('sent')
-    return { withdrawal_id, outcome: 'paid', payout_reference: 'B-1', reason: '' }
-  },
 }
 
 const walked = Object.values(contract)

@@ -1,4 +1,5 @@
 import { makePayout } from '../../src/award/test/network-model.ts'
+import { insertBox } from '../../src/box/test/boxes.ts'
 import { makeCoupon } from '../../src/coupon/test/coupons.ts'
 import { chancesFor, drawOnce, makeGame } from '../../src/game/test/games.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
@@ -8,12 +9,14 @@ import { insertPledge } from '../../src/pledge/test/pledges.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { sql } from 'kysely'
 import type { Client, TestShop } from '../harness.ts'
+import { makeOwnedCoinWithdrawals, unownedCoinWithdrawals, type OwnedCoinWithdrawals } from './owned-coin-withdrawals.ts'
 import { makeOwnedCoins, unownedCoins, type OwnedCoins } from './owned-coins.ts'
 import { makeOwnedMoney, unownedMoney, type OwnedMoney } from './owned-money.ts'
 import { makeOwnedRefunds, unownedRefunds, type OwnedRefunds } from './owned-refunds.ts'
 
-export type OwnedRecords = OwnedMoney &
-  OwnedCoins &
+export type OwnedRecords = OwnedCoins &
+  OwnedCoinWithdrawals &
+  OwnedMoney &
   OwnedRefunds &
   Record<
     | 'address_id'
@@ -27,7 +30,8 @@ export type OwnedRecords = OwnedMoney &
     | 'member_coupon_id'
     | 'draw_id'
     | 'payout_id'
-    | 'pledge_id',
+    | 'pledge_id'
+    | 'box_id',
     unknown
   >
 
@@ -56,7 +60,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     insert into payment_grant (token_hash, member_id, session_hash, subject, amount, expires_at)
     select ${hashOfToken(grant)}, ${member_id}, ${hashOfToken(client.token!)}, id::text, amount, clock_timestamp() + interval '5 minutes'
     from payment where id = ${payment_id}`.execute(db)
-  const money = await makeOwnedMoney(shop, client)
+  const money = { ...(await makeOwnedMoney(shop, client)), ...(await makeOwnedCoinWithdrawals(shop, client)) }
   const returned = await makeOwnedRefunds(shop, { ...client, address_id }, sku_id)
   // An order made after it would take it; and an operator’s edit of one knows an older version.
   const { member_coupon_id } = await client.call('coupon/claim', { coupon_id: await makeCoupon(shop) })
@@ -70,6 +74,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     draw_id,
     payout_id: await makePayout(shop, member_id),
     pledge_id: await insertPledge(shop, member_id, order_ids[0]!),
+    box_id: await insertBox(shop, member_id, order_ids[0]!),
     order_id: order_ids[0],
     payment_id,
     line_id,
@@ -97,8 +102,10 @@ export const unownedRecords = (): OwnedRecords => ({
   draw_id: 2147483647,
   payout_id: 2147483647,
   pledge_id: 2147483647,
+  box_id: 2147483647,
   ...unownedMoney(),
   ...unownedCoins(),
+  ...unownedCoinWithdrawals(),
   ...unownedRefunds(),
 })
 

@@ -25,11 +25,4 @@ export const plannedScreens = {
   '/v2/verification/index': 'desk',
   '/v2/verification/list': 'desk',
   '/v2/verification/detail': 'desk',
-  '/v2/assets/devices': 'assets',
-  '/v2/assets/device': 'assets',
-  '/v2/assets/device_shop': 'assets',
-  '/v2/assets/transfer_out': 'assets',
-  '/v2/assets/withdraw': 'assets',
-  '/v2/assets/wallet_address': 'assets',
-  '/v2/assets/scan': 'assets',
 } as const satisfies Record<string, string>

@@ -3,6 +3,7 @@ import { articleScreens } from './reading/article.ts'
 import { campaignScreens } from './promotions/campaign.ts'
 import { cartScreens } from './cart.ts'
 import { catalogueScreens } from './catalogue.ts'
+import { coinWithdrawalScreens } from './assets/coin-withdrawal.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
 import { depositScreens } from './assets/deposit.ts'
@@ -10,6 +11,7 @@ import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { coinWalletScreens } from './assets/wallet.ts'
 import { coinScreens } from './assets/coins.ts'
+import { boxScreens } from './assets/box.ts'
 import { networkScreens } from './assets/network.ts'
 import { pledgeScreens } from './assets/pledge.ts'
 import { plannedScreens } from './planned.ts'
@@ -37,6 +39,8 @@ export const builtScreens = {
   ...depositScreens,
   ...pledgeScreens,
   ...coinScreens,
+  ...coinWithdrawalScreens,
+  ...boxScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

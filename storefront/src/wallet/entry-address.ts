@@ -9,6 +9,7 @@ const screens: Partial<Record<Subject['kind'], { to: ScreenPath; field?: string 
   recharge: { to: '/v2/member/recharge_detail/recharge_detail', field: 'recharge_id' },
   withdrawal: { to: '/v2/member/withdrawal_detail/withdrawal_detail', field: 'id' },
   conversion: { to: '/v2/assets/convert', field: 'id' },
+  coin_withdrawal: { to: '/v2/assets/withdraw', field: 'id' },
   coin_transfer: { to: '/v2/assets/transfer', field: 'id' },
   points_order: { to: '/promotionpages/point/result/result', field: 'points_order_id' },
   deposit: { to: '/v2/assets/deposit_detail', field: 'id' },

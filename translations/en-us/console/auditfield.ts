@@ -45,6 +45,7 @@ export const auditfield = {
   subject_store: 'Store',
   subject_unit_price: 'Coin price',
   subject_treasury_holding: 'Holding',
+  subject_coin_withdrawal: 'Coin withdrawal',
   subject_withdrawal: 'Withdrawal',
   subject_work: 'Background job',
   subject_mail: 'Test email',

@@ -38,6 +38,7 @@ export const dashboard = {
   pending_to_ship: 'Orders to ship',
   pending_refunds: 'After-sale requests to review',
   pending_withdrawals: 'Withdrawals to approve',
+  pending_coin_withdrawals: 'Coin withdrawals to handle',
   pending_adjustments: 'Adjustments to approve',
   pending_unit_prices: 'Coin prices to approve',
   pending_holdings: 'Holdings to confirm',

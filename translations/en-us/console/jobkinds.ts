@@ -2,6 +2,10 @@
 export const jobkinds = {
   'article.publishes': 'Publish or unpublish articles',
   'bargain.ends': 'Bargain ends',
+  'coin_withdrawal.expire': 'Coin withdrawal code expires',
+  'coin_withdrawal.query': 'Check coin withdrawal with provider',
+  'coin_withdrawal.sandbox_notice': 'Demo provider’s report on a coin withdrawal',
+  'coin_withdrawal.send': 'Send coin withdrawal',
   'content.block_turns': 'Page blocks appear or disappear',
   'content.publish_page': 'Scheduled page publication',
   'coupon.expire': 'Coupons expire',
@@ -27,6 +31,7 @@ export const jobkinds = {
   'setting-requests': 'Apply requested settings changes',
   'unit-price-requests': 'Publish requested coin prices',
   'check-due': 'Compare what falls due with holdings',
+  'pledge-prices': 'Update prices of pledges',
   'team_buy.completed': 'Team buy completed',
   'team_buy.failed': 'Team buy failed',
   'order.refund_due': 'Order refund due',

@@ -3,10 +3,12 @@ import { article } from './article.ts'
 import { assetArea } from './asset-area.ts'
 import { award } from './award.ts'
 import { bargain } from './bargain.ts'
+import { box } from './box.ts'
 import { bridge } from './bridge.ts'
 import { call } from './call.ts'
 import { catalogueTree } from './catalogue-tree.ts'
 import { code } from './code.ts'
+import { coinWithdrawal } from './coin-withdrawal.ts'
 import { content } from './content.ts'
 import { coinTransfer } from './coin-transfer.ts'
 import { conversion } from './conversion.ts'
@@ -55,10 +57,12 @@ export const serverTranslations = {
   ...assetArea,
   ...award,
   ...bargain,
+  ...box,
   ...bridge,
   ...call,
   ...catalogueTree,
   ...code,
+  ...coinWithdrawal,
   ...content,
   ...coinTransfer,
   ...conversion,

@@ -85,6 +85,14 @@ export const message = {
   'message.parcel_sent.subject': 'Your order {number} is on its way',
   'message.parcel_sent.text':
     'A parcel from your order {number} was shipped with {carrier}, tracking number {tracking}.\n\nYou can track it in your order. Thank you for shopping at {store}.',
+  'message.coin_address_added.subject': 'A wallet address was added',
+  'message.coin_address_added.text':
+    'The address {account} was added to the address book of your {store} account on {at}. Coins can be sent to it from {from}, and never without your payment password.\n\nIf this was not you, delete it and change your password.',
+  'message.coin_withdrawal_done.subject': 'Your coin withdrawal is complete',
+  'message.coin_withdrawal_done.text': 'Your coin withdrawal {number} was completed on {at}: {amount}.\n\n{reference}',
+  'message.coin_withdrawal_returned.subject': 'About your coin withdrawal',
+  'message.coin_withdrawal_returned.text':
+    'Your coin withdrawal {number} was not completed. {amount} is available again in full, the fee included.\n\n{reply}',
   'message.withdrawal_account_added.subject': 'A withdrawal account was added',
   'message.withdrawal_account_added.text':
     'The withdrawal account {account} was added to your {store} account on {at}. Nothing is paid out without your payment password.\n\nIf this was not you, delete it and change your password.',

@@ -52,6 +52,7 @@ export const wallet = {
   'statement.subject_points_order': 'Points order {id}',
   'statement.subject_run': 'Settlement run {id}',
   'statement.subject_conversion': 'Conversion {id}',
+  'statement.subject_coin_withdrawal': 'Coin withdrawal {id}',
   'statement.subject_coin_transfer': 'Transfer {id}',
   'statement.scaled': 'reduced to {factor}% by the cap',
   'wallet.liability_day': 'Day',

@@ -47,6 +47,7 @@ export const auditfield: TranslationTable<typeof english> = {
   subject_store: '店舗',
   subject_unit_price: 'コイン価格',
   subject_treasury_holding: '保有量',
+  subject_coin_withdrawal: 'コイン出金',
   subject_withdrawal: '出金',
   subject_work: '処理',
   subject_mail: 'テストメール',

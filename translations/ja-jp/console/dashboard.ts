@@ -39,6 +39,7 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_to_ship: '発送する注文',
   pending_refunds: '対応する返品・返金',
   pending_withdrawals: '承認する出金',
+  pending_coin_withdrawals: '対応待ちのコイン出金',
   pending_adjustments: '決定する調整',
   pending_unit_prices: '承認するコイン価格',
   pending_holdings: '確認する保有量',

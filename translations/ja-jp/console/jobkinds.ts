@@ -4,6 +4,10 @@ import type { TranslationTable } from '../../translate.ts'
 export const jobkinds: TranslationTable<typeof english> = {
   'article.publishes': '記事の公開・取り下げ',
   'bargain.ends': '値切りの終了',
+  'coin_withdrawal.expire': 'コイン出金コードの期限切れ',
+  'coin_withdrawal.query': 'コイン出金を事業者に照会',
+  'coin_withdrawal.sandbox_notice': 'デモ事業者のコイン出金報告',
+  'coin_withdrawal.send': 'コイン出金を送付',
   'content.block_turns': 'ページブロックの表示・終了',
   'content.publish_page': 'ページの予約公開',
   'coupon.expire': 'クーポンの期限切れ',
@@ -29,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': '申請された設定の反映',
   'unit-price-requests': '申請されたコイン価格の公開',
   'check-due': '期日と保有量の比較',
+  'pledge-prices': 'ステーキング価格の更新',
   'team_buy.completed': '共同購入の成立',
   'team_buy.failed': '共同購入の不成立',
   'order.refund_due': '返金すべき注文',

@@ -84,6 +84,14 @@ export const message = {
   'message.parcel_sent.subject': 'ご注文 {number} を発送しました',
   'message.parcel_sent.text':
     'ご注文 {number} の荷物を {carrier} で発送しました。お問い合わせ番号は {tracking} です。\n\n配送状況は注文画面でご確認いただけます。{store} をご利用いただきありがとうございます。',
+  'message.coin_address_added.subject': '送付先アドレスが追加されました',
+  'message.coin_address_added.text':
+    '{at}に{store}のアカウントのアドレス帳へ {account} が追加されました。{from}からこのアドレスへ出金できます。支払いパスワードなしに出金されることはありません。\n\nお心当たりがない場合は、アドレスを削除しパスワードを変更してください。',
+  'message.coin_withdrawal_done.subject': 'コインの出金が完了しました',
+  'message.coin_withdrawal_done.text': 'コイン出金 {number} は {at} に完了しました。数量 {amount}。\n\n{reference}',
+  'message.coin_withdrawal_returned.subject': 'コイン出金について',
+  'message.coin_withdrawal_returned.text':
+    'コイン出金 {number} は完了しませんでした。手数料を含む {amount} は再びすべてご利用いただけます。\n\n{reply}',
   'message.withdrawal_account_added.subject': '出金先口座が追加されました',
   'message.withdrawal_account_added.text':
     '{at}に{store}のアカウントへ出金先口座 {account} が追加されました。支払いパスワードなしに出金されることはありません。\n\nお心当たりがない場合は、口座を削除しパスワードを変更してください。',

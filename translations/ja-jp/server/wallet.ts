@@ -52,6 +52,7 @@ export const wallet = {
   'statement.subject_points_order': '交換 {id}',
   'statement.subject_run': '精算 {id}',
   'statement.subject_conversion': '交換 {id}',
+  'statement.subject_coin_withdrawal': 'コイン出金 {id}',
   'statement.subject_coin_transfer': '送金 {id}',
   'statement.scaled': '上限により{factor}%に減額',
   'wallet.liability_day': '日付',

@@ -47,6 +47,7 @@ export const auditfield: TranslationTable<typeof english> = {
   subject_store: '매장',
   subject_unit_price: '코인 가격',
   subject_treasury_holding: '보유량',
+  subject_coin_withdrawal: '코인 출금',
   subject_withdrawal: '출금',
   subject_work: '작업',
   subject_mail: '테스트 메일',

@@ -40,6 +40,7 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_to_ship: '배송할 주문',
   pending_refunds: '처리할 반품·환불',
   pending_withdrawals: '승인할 출금',
+  pending_coin_withdrawals: '처리할 코인 출금',
   pending_adjustments: '결정할 조정',
   pending_unit_prices: '승인할 코인 가격',
   pending_holdings: '확인할 보유량',

@@ -4,6 +4,10 @@ import type { TranslationTable } from '../../translate.ts'
 export const jobkinds: TranslationTable<typeof english> = {
   'article.publishes': '글이 공개되거나 내려감',
   'bargain.ends': '흥정 종료',
+  'coin_withdrawal.expire': '코인 출금 코드 만료',
+  'coin_withdrawal.query': '제공업체에 코인 출금 확인',
+  'coin_withdrawal.sandbox_notice': '데모 제공업체의 코인 출금 보고',
+  'coin_withdrawal.send': '코인 출금 전송',
   'content.block_turns': '페이지 블록 표시·종료',
   'content.publish_page': '페이지 예약 게시',
   'coupon.expire': '쿠폰 만료',
@@ -29,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': '요청된 설정 적용',
   'unit-price-requests': '신청된 코인 가격 공개',
   'check-due': '만기 금액과 보유량 비교',
+  'pledge-prices': '스테이킹 가격 갱신',
   'team_buy.completed': '공동구매 성사',
   'team_buy.failed': '공동구매 실패',
   'order.refund_due': '환불할 주문',

@@ -52,6 +52,7 @@ export const wallet = {
   'statement.subject_points_order': '교환 {id}',
   'statement.subject_run': '정산 {id}',
   'statement.subject_conversion': '전환 {id}',
+  'statement.subject_coin_withdrawal': '코인 출금 {id}',
   'statement.subject_coin_transfer': '이체 {id}',
   'statement.scaled': '한도로 인해 {factor}%로 감액',
   'wallet.liability_day': '날짜',

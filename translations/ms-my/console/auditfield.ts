@@ -47,6 +47,7 @@ export const auditfield: TranslationTable<typeof english> = {
   subject_store: 'Kedai cawangan',
   subject_unit_price: 'Harga syiling',
   subject_treasury_holding: 'Pegangan',
+  subject_coin_withdrawal: 'Pengeluaran syiling',
   subject_withdrawal: 'Pengeluaran',
   subject_work: 'Kerja panjang',
   subject_mail: 'E-mel ujian',

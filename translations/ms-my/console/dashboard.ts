@@ -42,6 +42,7 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_to_ship: 'Pesanan untuk dihantar',
   pending_refunds: 'Selepas jualan untuk diputuskan',
   pending_withdrawals: 'Pengeluaran untuk diluluskan',
+  pending_coin_withdrawals: 'Pengeluaran syiling untuk diproses',
   pending_adjustments: 'Pelarasan untuk diputuskan',
   pending_unit_prices: 'Harga syiling untuk diluluskan',
   pending_holdings: 'Pegangan untuk disahkan',

@@ -4,6 +4,10 @@ import type { TranslationTable } from '../../translate.ts'
 export const jobkinds: TranslationTable<typeof english> = {
   'article.publishes': 'Artikel diterbitkan atau ditarik balik',
   'bargain.ends': 'Tawar-menawar tamat',
+  'coin_withdrawal.expire': 'Kod pengeluaran syiling tamat tempoh',
+  'coin_withdrawal.query': 'Semak pengeluaran syiling dengan penyedia',
+  'coin_withdrawal.sandbox_notice': 'Laporan penyedia demo tentang pengeluaran syiling',
+  'coin_withdrawal.send': 'Hantar pengeluaran syiling',
   'content.block_turns': 'Blok halaman muncul atau hilang',
   'content.publish_page': 'Penerbitan halaman yang dirancang',
   'coupon.expire': 'Kupon luput',
@@ -29,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': 'Tetapan yang diminta dibuat',
   'unit-price-requests': 'Terbitkan harga syiling yang dimohon',
   'check-due': 'Banding jumlah matang dengan pegangan',
+  'pledge-prices': 'Kemas kini harga sandaran',
   'team_buy.completed': 'Beli berkumpulan berjaya',
   'team_buy.failed': 'Beli berkumpulan gagal',
   'order.refund_due': 'Pesanan perlu dibayar balik',

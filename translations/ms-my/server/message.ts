@@ -85,6 +85,14 @@ export const message = {
   'message.parcel_sent.subject': 'Pesanan {number} anda dalam perjalanan',
   'message.parcel_sent.text':
     'Bungkusan bagi pesanan {number} telah dihantar melalui {carrier}, nombor penjejakan {tracking}.\n\nAnda boleh menjejakinya dalam pesanan anda. Terima kasih kerana membeli-belah di {store}.',
+  'message.coin_address_added.subject': 'Alamat dompet telah ditambah',
+  'message.coin_address_added.text':
+    'Alamat {account} telah ditambah pada buku alamat akaun {store} anda pada {at}. Syiling boleh dihantar kepadanya mulai {from}, dan tidak sekali-kali tanpa kata laluan pembayaran anda.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
+  'message.coin_withdrawal_done.subject': 'Pengeluaran syiling anda telah selesai',
+  'message.coin_withdrawal_done.text': 'Pengeluaran syiling {number} telah selesai pada {at}: {amount}.\n\n{reference}',
+  'message.coin_withdrawal_returned.subject': 'Tentang pengeluaran syiling anda',
+  'message.coin_withdrawal_returned.text':
+    'Pengeluaran syiling {number} tidak dapat diselesaikan. {amount} boleh digunakan semula sepenuhnya, termasuk fi.\n\n{reply}',
   'message.withdrawal_account_added.subject': 'Akaun pengeluaran telah ditambah',
   'message.withdrawal_account_added.text':
     'Akaun pengeluaran {account} telah ditambah pada akaun {store} anda pada {at}. Tiada bayaran dibuat tanpa kata laluan pembayaran anda.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',

@@ -52,6 +52,7 @@ export const wallet = {
   'statement.subject_points_order': 'Penebusan {id}',
   'statement.subject_run': 'Penyelesaian {id}',
   'statement.subject_conversion': 'Penukaran {id}',
+  'statement.subject_coin_withdrawal': 'Pengeluaran syiling {id}',
   'statement.subject_coin_transfer': 'Pindahan {id}',
   'statement.scaled': 'dikurangkan kepada {factor}% oleh had',
   'wallet.liability_day': 'Hari',

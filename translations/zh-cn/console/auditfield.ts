@@ -47,6 +47,7 @@ export const auditfield: TranslationTable<typeof english> = {
   subject_store: '门店',
   subject_unit_price: '币价',
   subject_treasury_holding: '持有量',
+  subject_coin_withdrawal: '提币',
   subject_withdrawal: '提现',
   subject_work: '后台任务',
   subject_mail: '测试邮件',

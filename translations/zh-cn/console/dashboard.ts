@@ -38,6 +38,7 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_to_ship: '待发货订单',
   pending_refunds: '待处理售后',
   pending_withdrawals: '待审批提现',
+  pending_coin_withdrawals: '待处理提币',
   pending_adjustments: '待审批调账',
   pending_unit_prices: '待批准的币价',
   pending_holdings: '待确认的持有量',

@@ -4,6 +4,10 @@ import type { TranslationTable } from '../../translate.ts'
 export const jobkinds: TranslationTable<typeof english> = {
   'article.publishes': '文章到时发布或下线',
   'bargain.ends': '砍价到期',
+  'coin_withdrawal.expire': '提币码过期',
+  'coin_withdrawal.query': '向服务商查询提币',
+  'coin_withdrawal.sandbox_notice': '演示服务商的提币回报',
+  'coin_withdrawal.send': '发送提币',
   'content.block_turns': '页面区块上线或下线',
   'content.publish_page': '页面定时发布',
   'coupon.expire': '优惠券到期',
@@ -29,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': '待生效的设置更改',
   'unit-price-requests': '发布已申请的币价',
   'check-due': '比较到期负债与持有量',
+  'pledge-prices': '更新质押价格',
   'team_buy.completed': '拼团成功',
   'team_buy.failed': '拼团失败',
   'order.refund_due': '订单待退款',

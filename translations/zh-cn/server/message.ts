@@ -81,6 +81,13 @@ export const message = {
   'message.parcel_sent.subject': '您的订单 {number} 已发货',
   'message.parcel_sent.text':
     '您的订单 {number} 有包裹已由 {carrier} 寄出，运单号 {tracking}。\n\n您可以在订单中查看物流。感谢您在 {store} 购物。',
+  'message.coin_address_added.subject': '已添加收款地址',
+  'message.coin_address_added.text':
+    '您的{store}账户已于 {at} 在地址簿中添加地址 {account}。{from} 起可向其提币，没有支付密码无法提币。\n\n如果不是您本人操作，请删除该地址并修改登录密码。',
+  'message.coin_withdrawal_done.subject': '您的提币已完成',
+  'message.coin_withdrawal_done.text': '您的提币 {number} 已于 {at} 完成：{amount}。\n\n{reference}',
+  'message.coin_withdrawal_returned.subject': '关于您的提币',
+  'message.coin_withdrawal_returned.text': '您的提币 {number} 未能完成，{amount}（含手续费）已全部恢复可用。\n\n{reply}',
   'message.withdrawal_account_added.subject': '已添加提现账户',
   'message.withdrawal_account_added.text':
     '您的{store}账户已于 {at} 添加提现账户 {account}。没有支付密码无法提现。\n\n如果不是您本人操作，请删除该提现账户并修改登录密码。',

@@ -52,6 +52,7 @@ export const wallet = {
   'statement.subject_points_order': '兑换 {id}',
   'statement.subject_run': '结算 {id}',
   'statement.subject_conversion': '兑换 {id}',
+  'statement.subject_coin_withdrawal': '提币 {id}',
   'statement.subject_coin_transfer': '转账 {id}',
   'statement.scaled': '因上限缩减至 {factor}%',
   'wallet.liability_day': '日期',

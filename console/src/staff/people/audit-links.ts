@@ -16,6 +16,7 @@ const pages: Record<string, [to: string, name: string]> = {
   page: ['/pages/page', 'page'],
   award_plan: ['/awards/plan', 'plan_id'],
   settlement_run: ['/awards/run', 'run_id'],
+  coin_withdrawal: ['/coin-withdrawals/request', 'request_id'],
   setting: ['/settings', 'keyword'],
 }
 

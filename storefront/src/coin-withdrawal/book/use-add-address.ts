@@ -1,0 +1,42 @@
+import type { CoinAddress } from '@longmall/contract/coin-withdrawal.ts'
+import type { CallFailure } from '@longmall/web/call/call-failure.ts'
+import { mutation } from '@longmall/web/call/query.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useBack } from '../../shell/link.tsx'
+import { toast } from '../../shell/toast.ts'
+import { useTranslations } from '../../shell/translations.tsx'
+import type { AddressValues } from './address-form.tsx'
+
+interface Options {
+  form: { showFailure: (failure: CallFailure) => boolean }
+  kind: CoinAddress['kind']
+  /** Closes the question for the payment password. */
+  onClose: () => void
+}
+
+/** Adds an address and goes back where it was asked for. A wrong payment password keeps the question open; what else is refused closes it. */
+export function useAddAddress({ form, kind, onClose }: Options) {
+  const t = useTranslations('coinwithdrawal')
+  const client = useQueryClient()
+  const back = useBack('/v2/assets/wallet_address')
+  const [refused, setRefused] = useState<string>()
+  const command = mutation('coin_withdrawal/add_address', { quiet: true })
+  const add = useMutation({
+    ...command,
+    onSuccess: async () => {
+      onClose()
+      back()
+      toast(t('address_added'), { icon: 'success' })
+      await client.invalidateQueries({ queryKey: ['coin_withdrawal'] })
+    },
+    onError: (failure: CallFailure) => {
+      if (failure.reason?.startsWith('identity.')) return
+      onClose()
+      setRefused(form.showFailure(failure) ? undefined : failure.message)
+    },
+  })
+  const send = (payment_password: string, { label, network, wallet_address, exchange, account }: AddressValues) =>
+    add.mutateAsync({ payment_password, kind, label, ...(kind === 'wallet' ? { network, wallet_address } : { exchange, account }) })
+  return { add, send, refused }
+}
