@@ -50,7 +50,8 @@ async function prepare(context: Context<MemberActor>): Promise<void> {
   })
 }
 
-async function grantFor({ db, actor }: Context<MemberActor>, { purpose, subject, amount }: Grant): Promise<string> {
+/** A grant as `payment/grant` gives it to whoever acts. */
+export async function grantFor({ db, actor }: Context<MemberActor>, { purpose, subject, amount }: Grant): Promise<string> {
   const token = newToken()
   await sql`
     insert into payment_grant (token_hash, member_id, session_hash, purpose, subject, amount, expires_at)
