@@ -74,6 +74,7 @@ describe('the table', () => {
       order_goods_id: 'order_line',
       refund_id: 'return',
       order_id: 'order',
+      box_id: 'box',
       draw_id: 'draw',
       payout_id: 'payout',
       pledge_id: 'pledge',

@@ -84,4 +84,7 @@ export const jobkinds = {
   views: 'Promotion view counter',
   visitors: 'Visitor log',
   work: 'Background jobs',
+  'owner-requests': 'Apply requested device owner changes',
+  'delete-expired-box-codes': 'Delete expired box codes',
+  boxes: 'Heartbeats of boxes',
 } as const

@@ -181,4 +181,7 @@ export const settingname = {
   'withdrawal.opens_hour': 'Payouts start at',
   'withdrawal.second_approval_from_cents': 'Second approval from',
   'withdrawal.second_approval_window_hours': 'Second approval window',
+  'box.minutes_needed': 'Minutes a home device must report',
+  'box.code_minutes': 'Validity of box codes',
+  'box.calls_per_minute': 'Box calls per address',
 } as const

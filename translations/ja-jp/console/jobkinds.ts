@@ -86,4 +86,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   views: 'キャンペーン訪問の集計',
   visitors: '訪問者の記録',
   work: '長時間処理の開始',
+  'owner-requests': '申請されたデバイス所有者変更の適用',
+  'delete-expired-box-codes': '期限切れのボックスコードを削除',
+  boxes: 'ボックスのハートビート',
 }

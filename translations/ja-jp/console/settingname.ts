@@ -183,4 +183,7 @@ export const settingname: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': '営業開始時刻',
   'withdrawal.second_approval_from_cents': '二重承認の金額',
   'withdrawal.second_approval_window_hours': '二重承認の集計時間',
+  'box.minutes_needed': '自宅デバイスの必要報告分数',
+  'box.code_minutes': 'ボックスコードの有効時間',
+  'box.calls_per_minute': 'アドレスごとのボックス呼び出し数',
 }

@@ -86,4 +86,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   views: '프로모션 방문 집계',
   visitors: '방문자 기록',
   work: '긴 작업 시작',
+  'owner-requests': '요청된 기기 소유자 변경 적용',
+  'delete-expired-box-codes': '만료된 박스 코드 삭제',
+  boxes: '박스 하트비트',
 }

@@ -183,4 +183,7 @@ export const settingname: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': '영업일 시작 시각',
   'withdrawal.second_approval_from_cents': '2차 승인 기준 금액',
   'withdrawal.second_approval_window_hours': '2차 승인 합산 시간',
+  'box.minutes_needed': '가정용 기기의 일일 보고 분',
+  'box.code_minutes': '박스 코드 유효 시간',
+  'box.calls_per_minute': '주소당 박스 호출 수',
 }

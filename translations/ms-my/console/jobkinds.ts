@@ -86,4 +86,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   views: 'Mengira lawatan promosi',
   visitors: 'Merekod pelawat',
   work: 'Memulakan kerja panjang',
+  'owner-requests': 'Laksanakan pertukaran pemilik peranti yang diminta',
+  'delete-expired-box-codes': 'Padam kod kotak yang tamat tempoh',
+  boxes: 'Degupan kotak',
 }

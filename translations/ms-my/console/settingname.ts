@@ -183,4 +183,7 @@ export const settingname: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': 'Hari bekerja bermula pada',
   'withdrawal.second_approval_from_cents': 'Kelulusan kedua mulai',
   'withdrawal.second_approval_window_hours': 'Kelulusan kedua mengira',
+  'box.minutes_needed': 'Minit yang mesti dilaporkan peranti di rumah',
+  'box.code_minutes': 'Tempoh sah kod kotak',
+  'box.calls_per_minute': 'Panggilan kotak setiap alamat',
 }

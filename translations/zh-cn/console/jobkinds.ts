@@ -86,4 +86,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   views: '统计活动访问',
   visitors: '登记访客',
   work: '启动长任务',
+  'owner-requests': '执行设备持有人变更申请',
+  'delete-expired-box-codes': '删除过期的盒子二维码',
+  boxes: '盒子心跳',
 }

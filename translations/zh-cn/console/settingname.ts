@@ -183,4 +183,7 @@ export const settingname: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': '工作日开始时间',
   'withdrawal.second_approval_from_cents': '需要复核的金额',
   'withdrawal.second_approval_window_hours': '复核金额累计时长',
+  'box.minutes_needed': '家用设备每日须上报分钟数',
+  'box.code_minutes': '盒子二维码有效期',
+  'box.calls_per_minute': '每个地址的盒子调用数',
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { fillAwards } from './fill-awards.ts'
 import { fillCoins } from './fill-coins.ts'
+import { fillBoxes } from './fill-boxes.ts'
 import { fillContent } from './fill-content.ts'
 import { fillDeposits } from './fill-deposits.ts'
 import { fillGoods } from './fill-goods.ts'
@@ -25,6 +26,7 @@ export async function fillLists(db: Database, count: number): Promise<void> {
     fillAwards,
     fillDeposits,
     fillPledges,
+    fillBoxes,
     fillLogs,
     fillContent,
   ]) {

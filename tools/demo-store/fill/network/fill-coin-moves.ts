@@ -10,8 +10,8 @@ import { hashOfToken, newToken } from '@longmall/server/src/kernel/security/sess
 import { coinSubject, type Grant } from '@longmall/server/src/payment/consume-grant.ts'
 import { creditCoins } from '@longmall/server/src/wallet/credit-coins.ts'
 import { sql } from 'kysely'
-import { coinConversions, coinOwners, coinTransfers } from '../content/members/coins.ts'
-import { actorOf } from './demo-actor.ts'
+import { coinConversions, coinOwners, coinTransfers } from '../../content/members/coins.ts'
+import { actorOf } from '../demo-actor.ts'
 
 /** Coins of some accounts, what they converted, and what they transferred to each other. */
 export async function fillCoinMoves(site: Site): Promise<void> {
