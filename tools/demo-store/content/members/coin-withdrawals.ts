@@ -2,7 +2,7 @@ import type { CoinDestination, CoinWay } from '@longmall/contract/coin-withdrawa
 
 type Owner = 'dana_rm2' | 'erik_rm4'
 
-const exchange = { kind: 'exchange', network: null, address: null } as const
+const byReference = { kind: 'exchange', network: null, address: null } as const
 
 export const coinAddresses: readonly { owner: Owner; destination: CoinDestination }[] = [
   {
@@ -16,8 +16,8 @@ export const coinAddresses: readonly { owner: Owner; destination: CoinDestinatio
       account: null,
     },
   },
-  { owner: 'dana_rm2', destination: { ...exchange, label: 'Trading account', exchange: 'Harbour Exchange', account: 'UID 30918274' } },
-  { owner: 'erik_rm4', destination: { ...exchange, label: 'Second shop', exchange: 'Longmall Seoul', account: 'Member 5521' } },
+  { owner: 'dana_rm2', destination: { ...byReference, label: 'Trading account', exchange: 'Harbour Exchange', account: 'UID 30918274' } },
+  { owner: 'erik_rm4', destination: { ...byReference, label: 'Second shop', exchange: 'Longmall Seoul', account: 'Member 5521' } },
 ]
 
 export const coinWithdrawals: readonly { owner: Owner; way: CoinWay; amount: string; isCancelled?: true }[] = [

@@ -5,8 +5,8 @@ import { requestWithdrawal } from '@longmall/server/src/coin-withdrawal/request/
 import { createContext, type Context, type MemberActor, type Site } from '@longmall/server/src/kernel/context.ts'
 import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import { coinSubject } from '@longmall/server/src/payment/consume-grant.ts'
-import { coinAddresses, coinWithdrawals } from '../content/members/coin-withdrawals.ts'
-import { actorOf } from './demo-actor.ts'
+import { coinAddresses, coinWithdrawals } from '../../content/members/coin-withdrawals.ts'
+import { actorOf } from '../demo-actor.ts'
 import { grantFor } from './fill-coin-moves.ts'
 
 /** Address books of some accounts that have coins, and withdrawals that wait for an operator, at the desk, or were cancelled. */
