@@ -66,7 +66,7 @@ test.each(visitors)(
     const page = await visit('/v2/assets/pledge', { language, width, member })
     await page.getByText(t('empty'), { exact: true }).waitFor()
     await expectAccessible(page)
-    await buyOnScreens(page, language, t('months_other', { count: 48 }), true)
+    await buyOnScreens(page, language, t('months', { count: 48 }), true)
     const [first] = await pledgesOf(member)
     await go(page, `/v1/order/detail/detail_pledge?order_id=${first!.order_id}`)
     await page.getByRole('link', { name: t('see_pledge'), exact: true }).click()
@@ -83,7 +83,7 @@ test.each(visitors)(
     await page.getByText(t('state_refunded'), { exact: true }).waitFor()
     expect((await call('order/view', { order_id: first!.order_id }, member)).state).toBe('cancelled')
 
-    await buyOnScreens(page, language, t('months_other', { count: 12 }), false)
+    await buyOnScreens(page, language, t('months', { count: 12 }), false)
     const [second] = await pledgesOf(member)
     expect(second).toMatchObject({ months: 12, state: 'open', remaining: '500.000', is_refundable: true })
     buyers.push({ visitor: { language, width } as (typeof visitors)[number], member, pledge_id: second!.pledge_id })
