@@ -59,7 +59,8 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   },
   pledge: {
     title: 'Pledges',
-    about: 'Shares of ACC that are pledged for 12 or 48 months: plans on sale, a member’s pledges with income and months, the refund before the first income.',
+    about:
+      'Shares of ACC that are pledged for 12 or 48 months: plans on sale, a member’s pledges with income and months, the refund before the first income.',
   },
   team_buy: {
     title: 'Pintuan',
