@@ -3,6 +3,7 @@ import { article } from './article.ts'
 import { assetArea } from './asset-area.ts'
 import { award } from './award.ts'
 import { bargain } from './bargain.ts'
+import { box } from './box.ts'
 import { bridge } from './bridge.ts'
 import { campaign } from './campaign.ts'
 import { cart } from './cart.ts'
@@ -52,6 +53,7 @@ export const contract = {
   asset_area: assetArea,
   award,
   bargain,
+  box,
   bridge,
   campaign,
   cart,

@@ -2,6 +2,7 @@ import type { award } from './en-us/console/award.ts'
 import type { auditaction } from './en-us/console/auditaction.ts'
 import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
+import type { box } from './en-us/console/box.ts'
 import type { coinwithdrawal } from './en-us/console/coinwithdrawal.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
 import type { finance } from './en-us/console/finance.ts'
@@ -56,6 +57,7 @@ export interface ConsoleTranslations {
   jobkinds: typeof jobkinds
   jobs: typeof jobs
   articles: typeof articles
+  box: typeof box
   review: typeof review
   refund: typeof refund
   receipt: typeof receipt

@@ -5,6 +5,7 @@ import type { assets } from './en-us/assets.ts'
 import type { award } from './en-us/award.ts'
 import type { balance } from './en-us/balance.ts'
 import type { bargain } from './en-us/bargain.ts'
+import type { box } from './en-us/box.ts'
 import type { bridge } from './en-us/bridge.ts'
 import type { campaign } from './en-us/campaign.ts'
 import type { cart } from './en-us/cart.ts'
@@ -54,6 +55,7 @@ export interface Domains {
   award: typeof award
   balance: typeof balance
   bargain: typeof bargain
+  box: typeof box
   bridge: typeof bridge
   campaign: typeof campaign
   cart: typeof cart

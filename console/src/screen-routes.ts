@@ -1,6 +1,7 @@
 import { routes as applications } from './applications/routes.ts'
 import { routes as articles } from './articles/routes.ts'
 import { routes as awards } from './awards/routes.ts'
+import { routes as boxes } from './boxes/routes.ts'
 import { routes as catalogue } from './catalogue/routes.ts'
 import { routes as composer } from './composer/routes.ts'
 import { routes as coupons } from './coupons/routes.ts'
@@ -49,6 +50,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...finance,
   ...awards,
   ...unitPrice,
+  ...boxes,
   ...composer,
   ...articles,
   ...site,

@@ -3,6 +3,7 @@ import { articleAccountClosure } from './article/close-account.ts'
 import { assetAreaAccountClosure } from './asset-area/close-account.ts'
 import { awardAccountClosure } from './award/close-account.ts'
 import { bargainAccountClosure } from './bargain/close-account.ts'
+import { boxAccountClosure } from './box/close-account.ts'
 import { bridgeAccountClosure } from './bridge/close-account.ts'
 import { cartAccountClosure } from './cart/erasure/close-account.ts'
 import { catalogueAccountClosure } from './catalogue/browsing/close-account.ts'
@@ -45,6 +46,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   assetAreaAccountClosure,
   awardAccountClosure,
   bargainAccountClosure,
+  boxAccountClosure,
   bridgeAccountClosure,
   cartAccountClosure,
   catalogueAccountClosure,

@@ -4,6 +4,7 @@ import { articleHandlers } from './article/handlers.ts'
 import { assetAreaHandlers } from './asset-area/handlers.ts'
 import { awardHandlers } from './award/handlers.ts'
 import { bargainHandlers } from './bargain/handlers.ts'
+import { boxHandlers } from './box/handlers.ts'
 import { bridgeHandlers } from './bridge/handlers.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
 import { cartHandlers } from './cart/handlers.ts'
@@ -54,6 +55,7 @@ const handlers = {
   asset_area: assetAreaHandlers,
   award: awardHandlers,
   bargain: bargainHandlers,
+  box: boxHandlers,
   bridge: bridgeHandlers,
   campaign: campaignHandlers,
   cart: cartHandlers,

@@ -1,15 +1,16 @@
 import type { Fulfilment, Fulfilments } from './kernel/fulfilment.ts'
 
 const sent: Fulfilment = { payment: 'awaits_parcel', completed_by: 'receipt' }
+const completed: Fulfilment = { payment: 'completes', completed_by: 'payment' }
 const issued: Fulfilment = { payment: 'issues', completed_by: 'issue' }
 
 /**
- * What the shop can fulfil, by order type and delivery plan (decisions/0052). Pickup and hosting have no
+ * What the shop can fulfil, by order type and delivery plan (decisions/0052). Pickup has no
  * fulfilment yet: once declared here they are offered.
  */
 export const fulfilments: Fulfilments = {
   standard: { mail: sent, local: sent },
-  entity: { mail: sent },
+  entity: { mail: sent, hosting: completed },
   deposit: { mail: sent },
   virtual: { mail: issued },
   start_up: { mail: sent },

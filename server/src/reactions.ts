@@ -9,6 +9,11 @@ import { publishTimer, onArticlePublished } from './article/on-article-published
 import { endBargain } from './bargain/fail-bargain.ts'
 import { endTimer as bargainTimer } from './bargain/open-bargain.ts'
 import { completeBargain } from './bargain/reserve-bargain.ts'
+import { applyDueOwners } from './box/owner/apply-due.ts'
+import { activateReleased } from './box/purchase/activate.ts'
+import { makeBoxes } from './box/purchase/make-boxes.ts'
+import { returnBoxes } from './box/purchase/return-boxes.ts'
+import { deleteExpiredBoxCodes } from './box/scan/delete-expired-codes.ts'
 import { deleteExpiredHostTokens } from './bridge/host-token/delete-expired-host-tokens.ts'
 import { deleteStaleVisitorCarts } from './cart/erasure/delete-stale-visitor-carts.ts'
 import { refreshAfterDeliveryChange } from './catalogue/lists/refresh-offered.ts'
@@ -140,6 +145,10 @@ export const reactions: Reaction[] = [
   within('coupon.purchased', 'points_shop', recordCoupon),
   within('order.paid', 'gift', recordGiftOrder),
   within('order.paid', 'member', becomeAm),
+  within('order.paid', 'box', makeBoxes),
+  within('order.released', 'box', activateReleased),
+  within('order.refunded', 'box', returnBoxes),
+  within('return.refunded', 'box', returnBoxes),
   within('order.settled', 'award', recordGoodsSale),
   within('order.refunded', 'award', (context, { order_id }) => recordRefund(context, { order_id, cause: `order ${order_id}` })),
   within('return.refunded', 'award', (context, { order_id, goods_amount, return_id }) =>
@@ -267,6 +276,8 @@ export const jobs: Job[] = [
   publishDuePrices,
   pledgePricesJob,
   applyDueSponsors,
+  applyDueOwners,
+  deleteExpiredBoxCodes,
   publishDuePlans,
   checkDueJob,
   checkNetworkJob,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { Hono, type Context as Call } from 'hono'
 import { join } from 'node:path'
 import { domains } from './app.ts'
+import { boxRoutes } from './box/api/routes.ts'
 import { bridgeSettings } from './bridge/settings.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { closeHashing } from './identity/hash-password.ts'
@@ -55,6 +56,7 @@ export async function buildApp(site: Site, health: Health, metering: Metering | 
     app.route('/', hostSimulator())
   }
   app.route('/', docsRoutes())
+  app.route('/', boxRoutes(site))
   app.route('/', paymentRoutes(site))
   app.route('/', uploadRoutes(site, { refuseWhenClosed }))
   app.route('/', workRoutes(site))

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { flushBeats } from './box/api/beats.ts'
 import { refreshOfferedGoods } from './catalogue/lists/refresh-offered.ts'
 import { checkKeys } from './kernel/security/check-keys.ts'
 import { isLoopback, type Config } from './kernel/config.ts'
@@ -109,6 +110,7 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
     startLoop(log, 'seal', 2000, () => sealLedger(site)),
     startLoop(log, 'views', 5000, () => writeViews(site)),
     startLoop(log, 'visitors', 5000, () => writeVisitors(site)),
+    startLoop(log, 'boxes', 1000, () => flushBeats(site)),
     startWorkProcess(site, url),
   ]
   const stop = async () => {
@@ -117,6 +119,7 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
     await Promise.all(stopLoops.map((end) => end()))
     await writeViews(site).catch((error: unknown) => log.warn({ err: error }, 'views not written'))
     await writeVisitors(site).catch((error: unknown) => log.warn({ err: error }, 'visitors not written'))
+    await flushBeats(site).catch((error: unknown) => log.warn({ err: error }, 'heartbeats not written'))
     await queue.stop()
     await app.close()
     await site.shared.close()

@@ -8,6 +8,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^(advert|visitor_|daily_visitor)/, 'site'],
   [/^article/, 'article'],
   [/^(award_|settlement_|leg_day$|run_pool$|payout$)/, 'award'],
+  [/^box(_|$)/, 'box'],
   [/^clone$/, 'clone'],
   [/^deposit$/, 'deposit'],
   [/^pledge(_|$)/, 'pledge'],

@@ -179,7 +179,7 @@ export const member = {
   coin_wallet: 'Coin wallet',
   deposits: 'Deposits',
   pledges: 'Pledges',
-  devices: 'Devices',
+  devices: 'My devices',
   profit: 'Profit centre',
   my_team: 'My referral team',
   notes: 'Shop notes',

@@ -41,6 +41,7 @@ export const payment = {
   view_points_order: 'View points order',
   view_reservations: 'My reservations',
   view_gifts: 'My gifts',
+  view_devices: 'My devices',
   group_text: 'We’ll process your order once the team is complete. Invite friends to fill it.',
   success: 'Payment successful',
   success_text: 'Thank you. We’re preparing your order.',

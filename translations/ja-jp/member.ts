@@ -181,7 +181,7 @@ export const member: TranslationTable<typeof source> = {
   coin_wallet: 'コインウォレット',
   deposits: '預入',
   pledges: 'ステーキング',
-  devices: 'デバイス',
+  devices: 'マイデバイス',
   profit: '収益センター',
   my_team: '紹介チーム',
   notes: 'ショップノート',

@@ -44,6 +44,7 @@ export const payment: TranslationTable<typeof en> = {
   view_points_order: '交換結果を見る',
   view_reservations: '予約一覧',
   view_gifts: 'もらったギフト',
+  view_devices: 'マイデバイス',
   group_text: 'チームが成立すると発送の準備に入ります。友だちを誘ってみましょう。',
   success: 'お支払いが完了しました',
   success_text: 'ありがとうございます。ご注文を準備しています。',

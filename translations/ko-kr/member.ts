@@ -181,7 +181,7 @@ export const member: TranslationTable<typeof source> = {
   coin_wallet: '코인 지갑',
   deposits: '예치',
   pledges: '스테이킹',
-  devices: '기기',
+  devices: '내 기기',
   profit: '수익 센터',
   my_team: '내 추천 팀',
   notes: '쇼핑 노트',

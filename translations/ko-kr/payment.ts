@@ -44,6 +44,7 @@ export const payment: TranslationTable<typeof en> = {
   view_points_order: '교환 내역 보기',
   view_reservations: '내 예약',
   view_gifts: '내 선물',
+  view_devices: '내 기기',
   group_text: '팀이 완성되면 바로 준비합니다. 친구를 초대해 팀을 채워 보세요.',
   success: '결제가 완료되었습니다',
   success_text: '감사합니다. 주문을 준비하고 있습니다.',

@@ -181,7 +181,7 @@ export const member: TranslationTable<typeof source> = {
   coin_wallet: 'Dompet syiling',
   deposits: 'Simpanan',
   pledges: 'Ikrar',
-  devices: 'Peranti',
+  devices: 'Peranti saya',
   profit: 'Pusat keuntungan',
   my_team: 'Pasukan rujukan saya',
   notes: 'Nota kedai',

@@ -44,6 +44,7 @@ export const payment: TranslationTable<typeof en> = {
   view_points_order: 'Lihat penebusan',
   view_reservations: 'Tempahan saya',
   view_gifts: 'Hadiah saya',
+  view_devices: 'Peranti saya',
   group_text: 'Pesanan anda diteruskan sebaik sahaja pasukan cukup. Jemput rakan untuk melengkapkannya.',
   success: 'Pembayaran berjaya',
   success_text: 'Terima kasih. Kami sedang menyediakan pesanan anda.',

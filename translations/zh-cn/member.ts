@@ -180,7 +180,7 @@ export const member: TranslationTable<typeof source> = {
   coin_wallet: '币钱包',
   deposits: '存款',
   pledges: '质押',
-  devices: '设备',
+  devices: '我的设备',
   profit: '收益中心',
   my_team: '我的推荐团队',
   notes: '种草笔记',

@@ -44,6 +44,7 @@ export const payment: TranslationTable<typeof en> = {
   view_points_order: '查看兑换',
   view_reservations: '我的预订',
   view_gifts: '我的礼品',
+  view_devices: '我的设备',
   group_text: '成团后即为您安排发货，快邀请好友一起拼。',
   success: '支付成功',
   success_text: '感谢您的购买，我们正在为您备货。',

@@ -56,6 +56,11 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   identity: { title: 'Identity', about: 'Registration, log-in, recovery, the payment password, cancelling an account.' },
   member: { title: 'Member', about: 'The member’s own data: profile, level, counts, addresses; and members as operators see them.' },
   messaging: { title: 'Messaging', about: 'Mail and SMS, and the outbox that stands in for them where nothing sends them.' },
+  box: {
+    title: 'Devices',
+    about:
+      'Devices that mine and the boxes bound to them: a member’s own, run plans, hardware, alerts, changes of an owner. Boxes themselves speak another API, `/box/v1`.',
+  },
   network: {
     title: 'Networks',
     about: 'The sponsor tree and the placement tree, a member’s team by generation and grade, and changes of a sponsor by operators.',

@@ -4,6 +4,7 @@ import * as asset_area from '@longmall/contract/asset-area.ts'
 import * as award from '@longmall/contract/award.ts'
 import * as awardShapes from '@longmall/contract/award-shapes.ts'
 import * as bargain from '@longmall/contract/bargain.ts'
+import * as box from '@longmall/contract/box.ts'
 import * as bridge from '@longmall/contract/bridge.ts'
 import * as campaign from '@longmall/contract/campaign.ts'
 import * as cart from '@longmall/contract/cart.ts'
@@ -89,6 +90,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   asset_area,
   award: { ...award, ...awardShapes },
   bargain,
+  box,
   bridge,
   campaign,
   cart,

@@ -32,7 +32,7 @@ export const addonSwitches = {
 } as const satisfies Partial<Record<Addon, Setting<boolean>>>
 
 /** The add-on that goods of a type belong to: while it is off they are not listed and not sold. */
-export const addonOfType: Partial<Record<OrderType, Addon>> = { start_up: 'asset', pledge: 'asset' }
+export const addonOfType: Partial<Record<OrderType, Addon>> = { start_up: 'asset', entity: 'asset', pledge: 'asset' }
 
 /** A line of an order to be, as these checks see it; its list price in cents. */
 export interface SoldLine {

@@ -11,7 +11,7 @@ test('QUA-09 no page may run a script that is not a file of ours or the one line
       { style: hashSource('p{}'), script: hashSource('early()') },
     ),
   )
-  expect(store['script-src']).toBe(`script-src 'self' ${hashSource('early()')}`)
+  expect(store['script-src']).toBe(`script-src 'self' 'wasm-unsafe-eval' ${hashSource('early()')}`)
   expect(store['style-src']).toBe(`style-src 'self' ${hashSource('p{}')}`)
   expect(store['connect-src']).toBe("connect-src 'self' https://box.example")
   expect(store['frame-src']).toBe('frame-src https://help.example')

@@ -32,12 +32,12 @@ const join = (directives: Record<string, readonly string[]>) =>
 
 /**
  * Headers of a storefront page. Scripts come from our own files only; the one line of code and the style in its head are named by their
- * hashes. `style` attributes hold sizes and positions.
+ * hashes. WebAssembly of our own files reads the QR codes of boxes; `eval` stays refused. `style` attributes hold sizes and positions.
  */
 export function storefrontHeaders({ connect, framedBy, frames, pictures }: PolicyOptions, inline?: Inline): Record<string, string> {
   const policy = join({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(inline ? [inline.script] : [])],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...(inline ? [inline.script] : [])],
     'style-src': ["'self'", ...(inline ? [inline.style] : [])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],

@@ -1,5 +1,6 @@
 import { assetAreaRows } from './asset-area-rows.ts'
 import { awardRows } from './award-rows.ts'
+import { boxRows } from './box-rows.ts'
 import { cloneRows } from './clone-rows.ts'
 import { depositRows } from './deposit-rows.ts'
 import { coinRows } from './coin-rows.ts'
@@ -13,6 +14,7 @@ import { unitPriceRows } from './unit-price-rows.ts'
 export const assetRows = {
   ...assetAreaRows,
   ...awardRows,
+  ...boxRows,
   ...cloneRows,
   ...coinRows,
   ...depositRows,

@@ -15,6 +15,7 @@ import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
 import { awardInputs } from './award-inputs.ts'
+import { boxInputs } from './box-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
 import { networkInputs } from './network-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
@@ -130,6 +131,7 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   ...articleInputs(shop),
   ...awardInputs(shop),
   ...coinWithdrawalInputs(shop),
+  ...boxInputs(shop),
   ...networkInputs(shop),
   ...pageInputs(shop),
   ...goodsInputs(shop),

@@ -1,4 +1,5 @@
 import { makePayout } from '../../src/award/test/network-model.ts'
+import { insertBox } from '../../src/box/test/boxes.ts'
 import { makeCoupon } from '../../src/coupon/test/coupons.ts'
 import { chancesFor, drawOnce, makeGame } from '../../src/game/test/games.ts'
 import { makeProof } from '../../src/identity/proof/use-proof.ts'
@@ -29,7 +30,8 @@ export type OwnedRecords = OwnedCoins &
     | 'member_coupon_id'
     | 'draw_id'
     | 'payout_id'
-    | 'pledge_id',
+    | 'pledge_id'
+    | 'box_id',
     unknown
   >
 
@@ -72,6 +74,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     draw_id,
     payout_id: await makePayout(shop, member_id),
     pledge_id: await insertPledge(shop, member_id, order_ids[0]!),
+    box_id: await insertBox(shop, member_id, order_ids[0]!),
     order_id: order_ids[0],
     payment_id,
     line_id,
@@ -99,6 +102,7 @@ export const unownedRecords = (): OwnedRecords => ({
   draw_id: 2147483647,
   payout_id: 2147483647,
   pledge_id: 2147483647,
+  box_id: 2147483647,
   ...unownedMoney(),
   ...unownedCoins(),
   ...unownedCoinWithdrawals(),

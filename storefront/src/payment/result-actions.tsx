@@ -8,17 +8,18 @@ import { useTranslations } from '../shell/translations.tsx'
 import { outcomeOf } from './outcome.ts'
 
 interface RecordLink {
-  labelKey: 'view_group' | 'view_points_order' | 'view_reservations' | 'view_gifts'
+  labelKey: 'view_group' | 'view_points_order' | 'view_reservations' | 'view_gifts' | 'view_devices'
   to: ScreenPath
   search: LinkSearch
 }
 
-/** Where a purchase of a promotion is found besides its order: its team, the points shop, reservations, gifts. */
+/** Where a purchase of a promotion is found besides its order: its team, the points shop, reservations, gifts, devices. */
 function recordOf({ order_id, order_type, promotion }: OrderSummary): RecordLink | null {
   if (promotion?.kind === 'team_buy' && promotion.subject !== null)
     return { labelKey: 'view_group', to: '/promotionpages/pintuan/share/share', search: { group_id: promotion.subject } }
   if (promotion?.kind === 'point') return { labelKey: 'view_points_order', to: '/promotionpages/point/result/result', search: { order_id } }
   if (promotion?.kind === 'gift') return { labelKey: 'view_gifts', to: '/promotionpages/gift/order/order', search: {} }
+  if (order_type === 'entity') return { labelKey: 'view_devices', to: '/v2/assets/devices', search: {} }
   return order_type === 'deposit' ? { labelKey: 'view_reservations', to: '/v2/order/presale/presale', search: {} } : null
 }
 

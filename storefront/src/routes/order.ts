@@ -6,14 +6,11 @@ import { readOrderReview } from '../review/writing/read-order-review.ts'
 import { screen } from './screen.ts'
 
 const ordering = ['order', 'coupon', 'payment', 'member', 'form'] as const
-/** Goods with an order screen of their own. */
-const purchase = (kind: 'entity' | 'virtual') =>
-  screen(`order/purchase/${kind}-screen`, { access: 'member', translations: ordering, search: readPurchase })
 /** An order by its type. */
 const detail = (kind: 'order' | 'deposit' | 'pledge' | 'virtual') =>
   screen(`order/detail/${kind}-detail-screen`, {
     access: 'member',
-    translations: ['order', 'coupon', 'fulfilment', 'receipt', 'member', ...(kind === 'pledge' ? (['pledge'] as const) : [])],
+    translations: ['order', 'coupon', 'fulfilment', 'receipt', 'member', kind === 'pledge' ? 'pledge' : 'box'],
     search: readOrderId,
   })
 
@@ -23,7 +20,11 @@ export const orderScreens = {
     translations: [...ordering, 'flashsale'],
     search: readConfirm,
   }),
-  '/v1/order/payment/payment_entity': purchase('entity'),
+  '/v1/order/payment/payment_entity': screen('order/purchase/entity-screen', {
+    access: 'member',
+    translations: [...ordering, 'assetarea', 'content', 'box'],
+    search: readPurchase,
+  }),
   '/v1/order/payment/payment_start_up': screen('order/purchase/start-up-screen', {
     access: 'member',
     translations: [...ordering, 'assetarea', 'content', 'award', 'outcome'],
@@ -34,7 +35,11 @@ export const orderScreens = {
     translations: [...ordering, 'assetarea', 'content', 'pledge'],
     search: readPurchase,
   }),
-  '/v1/order/payment/payment_virtually': purchase('virtual'),
+  '/v1/order/payment/payment_virtually': screen('order/purchase/virtual-screen', {
+    access: 'member',
+    translations: ordering,
+    search: readPurchase,
+  }),
   '/v1/order/list/list': screen('order/list/order-list-screen', {
     access: 'member',
     translations: ['order', 'fulfilment'],

@@ -25,8 +25,4 @@ export const plannedScreens = {
   '/v2/verification/index': 'desk',
   '/v2/verification/list': 'desk',
   '/v2/verification/detail': 'desk',
-  '/v2/assets/devices': 'assets',
-  '/v2/assets/device': 'assets',
-  '/v2/assets/device_shop': 'assets',
-  '/v2/assets/scan': 'assets',
 } as const satisfies Record<string, string>

@@ -11,6 +11,7 @@ import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { coinWalletScreens } from './assets/wallet.ts'
 import { coinScreens } from './assets/coins.ts'
+import { boxScreens } from './assets/box.ts'
 import { networkScreens } from './assets/network.ts'
 import { pledgeScreens } from './assets/pledge.ts'
 import { plannedScreens } from './planned.ts'
@@ -39,6 +40,7 @@ export const builtScreens = {
   ...pledgeScreens,
   ...coinScreens,
   ...coinWithdrawalScreens,
+  ...boxScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,

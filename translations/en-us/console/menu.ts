@@ -46,6 +46,7 @@ export const menu = {
   adjustments: 'Adjustments',
   award_plan: 'Award plan',
   unit_prices: 'Coin prices',
+  boxes: 'Devices',
   pages: 'Home and topics',
   articles: 'Articles',
   agreements: 'Agreements',

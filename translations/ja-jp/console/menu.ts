@@ -48,6 +48,7 @@ export const menu: TranslationTable<typeof english> = {
   adjustments: '残高調整',
   award_plan: '報酬プラン',
   unit_prices: 'コイン価格',
+  boxes: 'デバイス',
   pages: 'ホームと特集',
   articles: '記事',
   agreements: '規約',

@@ -48,6 +48,7 @@ export const menu: TranslationTable<typeof english> = {
   adjustments: '잔액 조정',
   award_plan: '보너스 플랜',
   unit_prices: '코인 가격',
+  boxes: '기기',
   pages: '홈과 기획전',
   articles: '콘텐츠',
   agreements: '약관',

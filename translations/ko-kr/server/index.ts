@@ -4,6 +4,7 @@ import { article } from './article.ts'
 import { assetArea } from './asset-area.ts'
 import { award } from './award.ts'
 import { bargain } from './bargain.ts'
+import { box } from './box.ts'
 import { bridge } from './bridge.ts'
 import { call } from './call.ts'
 import { catalogueTree } from './catalogue-tree.ts'
@@ -56,6 +57,7 @@ export const serverTranslations: ServerTranslations = {
   ...assetArea,
   ...award,
   ...bargain,
+  ...box,
   ...bridge,
   ...call,
   ...catalogueTree,

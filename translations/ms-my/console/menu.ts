@@ -48,6 +48,7 @@ export const menu: TranslationTable<typeof english> = {
   adjustments: 'Pelarasan',
   award_plan: 'Pelan ganjaran',
   unit_prices: 'Harga syiling',
+  boxes: 'Peranti',
   pages: 'Laman utama dan topik',
   articles: 'Artikel',
   agreements: 'Perjanjian',

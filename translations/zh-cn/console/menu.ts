@@ -48,6 +48,7 @@ export const menu: TranslationTable<typeof english> = {
   adjustments: '调账',
   award_plan: '奖励方案',
   unit_prices: '币价',
+  boxes: '设备',
   pages: '首页与专题',
   articles: '内容管理',
   agreements: '协议',

@@ -372,6 +372,150 @@ export interface BookHead {
   up_to: string;
 }
 
+export interface Box {
+  activated_at: string | null;
+  bought_at: string;
+  buyer_id: number;
+  daily_rate: bigint;
+  delivery: string;
+  expires_on: string | null;
+  goods_name: string;
+  hardware_id: number | null;
+  id: Generated<number>;
+  member_id: number;
+  mined: Generated<bigint>;
+  mined_before: Generated<bigint>;
+  mined_on: string | null;
+  names: Json;
+  order_goods_id: number;
+  order_id: number;
+  order_no: string;
+  owned_at: string;
+  picture: Json | null;
+  piece: number;
+  plan_id: number;
+  plan_names: Json;
+  remark: Generated<string>;
+  returned_at: string | null;
+  state: Generated<string>;
+  term_days: number;
+}
+
+export interface BoxAlert {
+  count: bigint;
+  details: Json;
+  first_at: string;
+  handled_at: string | null;
+  handled_by: number | null;
+  hardware_id: number;
+  id: Generated<number>;
+  kind: string;
+  last_at: string;
+}
+
+export interface BoxBeat {
+  address: Generated<string>;
+  before_minute: Generated<string>;
+  boot: Generated<bigint>;
+  hardware_id: number;
+  minute_at: Generated<string>;
+  seen_at: string | null;
+  seq: Generated<bigint>;
+  signed_at: Generated<string>;
+}
+
+export interface BoxDay {
+  box_id: number;
+  day: string;
+  mined: bigint | null;
+  minutes: Generated<number>;
+}
+
+export interface BoxHardware {
+  device_id: string;
+  enrolled_at: string;
+  enrolled_by: number;
+  id: Generated<number>;
+  key_version: Generated<number>;
+  login_at: string | null;
+  login_member_id: number | null;
+  revoked_at: string | null;
+}
+
+export interface BoxOwner {
+  box_id: number;
+  cause: string;
+  member_id: number;
+  request_id: number | null;
+  since: string;
+}
+
+export interface BoxOwnerRequest {
+  after_id: number;
+  before_id: number;
+  box_id: number;
+  decided_at: string | null;
+  decided_by: number | null;
+  effective_at: string | null;
+  id: Generated<number>;
+  reason: string;
+  requested_at: string;
+  requested_by: number;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface BoxPlan {
+  daily_rate: bigint;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_default: Generated<boolean>;
+  position: Generated<number>;
+  term_days: number;
+  version: Generated<number>;
+}
+
+export interface BoxPlanSku {
+  plan_id: number;
+  sku_id: number;
+}
+
+export interface BoxPlanText {
+  language: string;
+  name: string;
+  plan_id: number;
+}
+
+export interface BoxReport {
+  hardware_id: number;
+  report: Json;
+  reported_at: string;
+}
+
+export interface BoxRun {
+  cutoff: string;
+  day: string;
+  run_id: number;
+}
+
+export interface BoxRunShard {
+  box_count: bigint | null;
+  first_member: number;
+  last_member: number;
+  mined: bigint | null;
+  run_id: number;
+  shard: bigint;
+}
+
+export interface BoxToken {
+  expires_at: string;
+  hardware_id: number;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: string | null;
+  used_by: number | null;
+}
+
 export interface Brand {
   handle: string;
   id: Generated<number>;
@@ -2654,6 +2798,20 @@ export interface DB {
   bargain_help: BargainHelp;
   book_flow: BookFlow;
   book_head: BookHead;
+  box: Box;
+  box_alert: BoxAlert;
+  box_beat: BoxBeat;
+  box_day: BoxDay;
+  box_hardware: BoxHardware;
+  box_owner: BoxOwner;
+  box_owner_request: BoxOwnerRequest;
+  box_plan: BoxPlan;
+  box_plan_sku: BoxPlanSku;
+  box_plan_text: BoxPlanText;
+  box_report: BoxReport;
+  box_run: BoxRun;
+  box_run_shard: BoxRunShard;
+  box_token: BoxToken;
   brand: Brand;
   brand_text: BrandText;
   browsing_history: BrowsingHistory;

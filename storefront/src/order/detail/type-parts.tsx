@@ -5,13 +5,15 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/site.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { useTranslations } from '../../shell/translations.tsx'
+import { OrderDevices } from '../../box/order/order-devices.tsx'
 import { OrderPledges } from '../../pledge/order-pledges.tsx'
 import { VirtualDelivery } from '../../fulfilment/virtual-delivery.tsx'
 
-/** Parts specific to an order type, below its state; none for shipped goods. */
+/** Parts specific to an order type, below its state; none for standard goods. */
 export function TypeParts({ order }: { order: Order }) {
   const { order_type, order_id, paid_at, state } = order
   if (order_type === 'deposit') return <Reservation order={order} />
+  if (order_type === 'entity') return <OrderDevices order={order} />
   if (order_type === 'pledge') return <Pledge order={order} />
   if (order_type === 'virtual' && paid_at !== null && state !== 'cancelled') return <VirtualDelivery orderId={order_id} />
   return null
