@@ -8,8 +8,11 @@ export const profitUnits = ['ACC', 'AAA', 'USDS', 'USDA', 'USDP', 'LONGCOIN'] as
 export const ProfitUnit = z.enum(profitUnits)
 export type ProfitUnit = z.output<typeof ProfitUnit>
 
-/** What an amount is: an award of a kind; what refunds took back, debts settled, and the end of the AM window took; other income by its code. */
-export const profitSources = [...awardKinds, 'taken_back', 'debt_settled', 'forfeited', 'various'] as const
+/** What a member’s own coins and boxes earn: interest of deposits by its plan’s code, income of pledges, mining. */
+export const incomeSources = ['deposit', 'pledge', 'mining'] as const
+
+/** What an amount is: an award of a kind, income of own coins; what refunds took back, debts settled, and the end of the AM window took; other income by its code. */
+export const profitSources = [...awardKinds, ...incomeSources, 'taken_back', 'debt_settled', 'forfeited', 'various'] as const
 export const ProfitSource = z.enum(profitSources)
 export type ProfitSource = z.output<typeof ProfitSource>
 

@@ -203,5 +203,8 @@ export const RunTotal = z.object({
   usda: Amount('USDA'),
   longcoin: Amount('LONGCOIN'),
 })
+/** What a run paid for members' own coins and boxes, by kind of transfer and unit: for so many deposits, pledges or boxes. */
+export const runIncomeKinds = ['deposit', 'deposit_return', 'pledge', 'pledge_return', 'mining'] as const
+export const RunIncome = z.object({ kind: z.enum(runIncomeKinds), unit: Text(8), item_count: Count, amount: Amount('ACC') })
 export const RunProgress = z.object({ step: z.enum(runSteps), done: Count, count: Count })
 export const WhatIfRow = z.object({ kind: AwardKind, gross: Mills, paid: Mills, would_gross: Mills, would_pay: Mills })

@@ -6,7 +6,7 @@ import { Amount, Count, Flag, Id, Money, OptionalText, PageInput, PageOf, Rows, 
 import { operation } from './operation.ts'
 
 export * from './box-shapes.ts'
-export { BoxAlert, BoxHardware, BoxPlan, EnrolledKey, OwnerRequest, OwnerRequestState, StaffBox } from './box-staff.ts'
+export { BoxAlert, BoxHardware, BoxPlan, EnrolledKey, OwnerRequest, OwnerRequestState, StaffBox } from './box-staff-shapes.ts'
 
 const areaRefusals = ['asset_area.closed', 'asset_area.closed_in_country'] as const
 const changeRefusals = [...areaRefusals, 'asset_area.terms_not_agreed'] as const

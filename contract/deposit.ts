@@ -170,8 +170,8 @@ export const deposit = {
       plan: z.optional(DepositPlan),
       state: z.optional(DepositState),
       /** Expiry dates, both ends included. */
-      from: z.optional(Day),
-      to: z.optional(Day),
+      due_from: z.optional(Day),
+      due_to: z.optional(Day),
       sort: Sorted('opened_at', 'principal', 'due_on'),
       ...PageInput,
     }),

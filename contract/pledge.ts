@@ -142,7 +142,7 @@ export const pledge = {
       member_id: z.optional(Id),
       state: z.optional(PledgeState),
       months: z.optional(Months),
-      sort: Sorted('created_at', 'bought_on'),
+      sort: Sorted('created_at'),
       ...PageInput,
     }),
     output: PageOf(StaffPledge),

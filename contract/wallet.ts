@@ -164,6 +164,8 @@ export const wallet = {
       /** Of what is frozen, that for one reason. */
       frozen_for: z.optional(FreezeReason),
       topic: z.optional(Topic),
+      /** Of one income type code. */
+      income_code: z.optional(Integer(1, 999)),
       month: z.optional(Month),
       ...PageInput,
     }),

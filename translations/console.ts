@@ -5,6 +5,7 @@ import type { articles } from './en-us/console/articles.ts'
 import type { box } from './en-us/console/box.ts'
 import type { coinwithdrawal } from './en-us/console/coinwithdrawal.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
+import type { due } from './en-us/console/due.ts'
 import type { finance } from './en-us/console/finance.ts'
 import type { deposit } from './en-us/console/deposit.ts'
 import type { coupon } from './en-us/console/coupon.ts'
@@ -25,6 +26,7 @@ import type { store } from './en-us/console/store.ts'
 import type { staff } from './en-us/console/staff.ts'
 import type { cointransfer } from './en-us/console/cointransfer.ts'
 import type { conversion } from './en-us/console/conversion.ts'
+import type { pledge } from './en-us/console/pledge.ts'
 import type { unitprice } from './en-us/console/unitprice.ts'
 import type { upload } from './en-us/console/upload.ts'
 import type { setting } from './en-us/console/setting.ts'
@@ -69,6 +71,7 @@ export interface ConsoleTranslations {
   work: typeof work
   finance: typeof finance
   liabilities: typeof liabilities
+  due: typeof due
   member: typeof member
   network: typeof network
   composer: typeof composer
@@ -88,6 +91,7 @@ export interface ConsoleTranslations {
   store: typeof store
   cointransfer: typeof cointransfer
   conversion: typeof conversion
+  pledge: typeof pledge
   unitprice: typeof unitprice
   upload: typeof upload
   setting: typeof setting

@@ -33,7 +33,6 @@ create index pledge_member on pledge (member_id, id);
 create index pledge_order on pledge (order_id);
 create index pledge_state on pledge (state, id);
 create index pledge_months on pledge (months, id);
-create index pledge_bought on pledge (bought_on, id);
 create index pledge_open on pledge (member_id) where state = 'open';
 create index pledge_cohort on pledge (bought_on, months, unit_acc, income_ppm) include (shares) where state = 'open';
 create trigger fixed before delete or truncate on pledge for each statement execute function refuse_change();

@@ -39,6 +39,7 @@ const candidates: Record<string, unknown[]> = {
     '/media/u/ab/abcd.webp',
     'EUR',
     'MY',
+    '123456789012',
     '',
   ],
   int: [1, 0, 10],

@@ -7,6 +7,7 @@ export const storefront: Folders = {
   application: 'code',
   balance: 'wallet',
   assets: 'asset-area wallet',
+  award: 'wallet',
   identity: 'code reward',
   refund: 'receipt review',
   bridge: 'identity',

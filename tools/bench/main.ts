@@ -4,6 +4,7 @@ import { runAbuse } from './abuse.ts'
 import { runAnalysed } from './analysed.ts'
 import { runAttack } from './attack.ts'
 import { checkLimits } from './check-limits.ts'
+import { runCoins } from './coins/run-coins.ts'
 import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
 import { runFlash } from './flash/run-flash.ts'
@@ -118,6 +119,12 @@ async function runAll(bench: Bench): Promise<{ figures: Figure[]; failed: string
   if (isSelected('ledger')) addFigures(await runBatches(bench))
   if (isSelected('ledger')) addFigures(await runStatement(bench))
   const failed: string[] = []
+  if (isSelected('coins'))
+    for (const users of userCounts) {
+      const coins = await runCoins(bench, users)
+      addFigures(coins.figures)
+      failed.push(...coins.failed)
+    }
   if (isSelected('abuse') && hasPages) {
     const abuse = await runAbuse(bench)
     addFigures(abuse.figures)

@@ -22,7 +22,8 @@ import { webviewHosts } from './content/shop/start-up.ts'
 import { listGoods } from './content/store.ts'
 import { fillAdvert, fillBlocks, fillSearchKeywords, fillReductions } from './fill/fill-content.ts'
 import { fillArticles } from './fill/articles/fill-articles.ts'
-import { fillCoinMoves } from './fill/fill-coin-moves.ts'
+import { fillCoinMoves } from './fill/network/fill-coin-moves.ts'
+import { fillCoinWithdrawals } from './fill/network/fill-coin-withdrawals.ts'
 import { fillCoupons } from './fill/fill-coupons.ts'
 import { fillPointsShop, fillPointsOrders } from './fill/fill-points-shop.ts'
 import { fillDraws, fillGames } from './fill/games/fill-games.ts'
@@ -60,6 +61,7 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
       )
       await createContext(site, { kind: 'system' }).transaction((context) => fillCoins(context, members))
       await fillCoinMoves(site)
+      await fillCoinWithdrawals(site)
       await fillOrders(site)
       await fillPresales(site)
       await fillTeams(site)
@@ -176,6 +178,7 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
     'site.demo_accounts': list,
     'site.webview_hosts': webviewHosts,
     'asset_area.is_on': true,
+    'coin_withdrawal.provider': 'sandbox',
     'order.local_regions': ['CN-4403'],
     'refund.return_address': returnAddress,
   }

@@ -1,8 +1,10 @@
 import { awards } from './shared/awards.ts'
+import { codes } from './shared/codes.ts'
 
 /** The award plan, and a member’s own awards. */
 export const award = {
   ...awards,
+  ...codes,
   plan_title: 'Award plan in force',
   plan_version: 'Version {plan_id}, since {day}',
   plan_cap: 'All awards of a sale together: at most {cap} of it',
@@ -79,6 +81,15 @@ export const award = {
   unit_empty: 'No income in {unit} in the last 30 days',
   entries_title: '{day} · {unit}',
   entries_text: 'The entries of your account that make up this day',
+  source_deposit: 'Deposit interest',
+  source_pledge: 'Pledge income',
+  source_mining: 'Mining',
+  coins_tab: 'Coins and devices',
+  type: 'Type',
+  all_types: 'All types',
+  coins_empty: 'No income from your coins yet',
+  coins_empty_text: 'Interest of deposits, income of pledges and mining appear here each day.',
+  to_wallet: 'To the coin wallet',
   source_taken_back: 'Taken back by a refund',
   source_debt_settled: 'Settled what was owed',
   source_forfeited: 'Went to the shop: the AM period was over',

@@ -12,6 +12,7 @@ export const conversion = {
   fee: 'Fee',
   fee_percent: 'Fee ({percent})',
   kept_for: 'Quote valid for',
+  changed: 'The prices have changed. Check the new quote',
   refresh: 'Refresh',
   too_much: 'More than your balance',
   at_least: 'At least {amount}',

@@ -1,3 +1,4 @@
+import { codes } from './shared/codes.ts'
 import { topics } from './shared/topics.ts'
 
 export const wallet = {
@@ -47,5 +48,6 @@ export const wallet = {
   bucket_pledged: 'pledged',
   bucket_deposited: 'on deposit',
   bucket_in_flight: 'in flight',
+  ...codes,
   ...topics,
 } as const

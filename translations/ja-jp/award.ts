@@ -1,9 +1,11 @@
 import { awards } from './shared/awards.ts'
+import { codes } from './shared/codes.ts'
 import type { award as english } from '../en-us/award.ts'
 import type { TranslationTable } from '../translate.ts'
 
 export const award: TranslationTable<typeof english> = {
   ...awards,
+  ...codes,
   plan_title: '現在の報酬プラン',
   plan_version: 'バージョン{plan_id}、{day}から',
   plan_cap: '1件の売上の報酬は合計で最大{cap}',
@@ -79,6 +81,15 @@ export const award: TranslationTable<typeof english> = {
   unit_empty: '過去30日間に{unit}の収益はありません',
   entries_title: '{day} · {unit}',
   entries_text: 'この日の金額を構成する口座の記録',
+  source_deposit: '預入利息',
+  source_pledge: 'ステーキング収益',
+  source_mining: 'マイニング',
+  coins_tab: 'コインとデバイス',
+  type: '種類',
+  all_types: 'すべての種類',
+  coins_empty: 'コインの収益はまだありません',
+  coins_empty_text: '預入利息、ステーキング収益、マイニングが毎日ここに表示されます。',
+  to_wallet: 'コインウォレットへ',
   source_taken_back: '返金による回収',
   source_debt_settled: '未返済分の差し引き',
   source_forfeited: 'AM期間終了のためショップに帰属',

@@ -12,6 +12,7 @@ export const conversion = {
   fee: '手数料',
   fee_percent: '手数料（{percent}）',
   kept_for: '見積もりの残り時間',
+  changed: '価格が変わりました。新しい見積もりをご確認ください',
   refresh: '更新',
   too_much: '残高を超えています',
   at_least: '{amount} 以上',

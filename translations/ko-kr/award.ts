@@ -1,9 +1,11 @@
 import { awards } from './shared/awards.ts'
+import { codes } from './shared/codes.ts'
 import type { award as english } from '../en-us/award.ts'
 import type { TranslationTable } from '../translate.ts'
 
 export const award: TranslationTable<typeof english> = {
   ...awards,
+  ...codes,
   plan_title: '현재 보너스 플랜',
   plan_version: '버전 {plan_id}, {day}부터',
   plan_cap: '한 판매의 보너스 합계는 최대 {cap}',
@@ -80,6 +82,15 @@ export const award: TranslationTable<typeof english> = {
   unit_empty: '최근 30일간 {unit} 수익이 없습니다',
   entries_title: '{day} · {unit}',
   entries_text: '이날 금액을 이루는 계정 기록',
+  source_deposit: '예치 이자',
+  source_pledge: '스테이킹 수익',
+  source_mining: '채굴',
+  coins_tab: '코인과 기기',
+  type: '종류',
+  all_types: '모든 종류',
+  coins_empty: '아직 코인 수익이 없습니다',
+  coins_empty_text: '예치 이자, 스테이킹 수익, 채굴이 매일 여기에 표시됩니다.',
+  to_wallet: '코인 지갑으로',
   source_taken_back: '환불로 회수',
   source_debt_settled: '미상환액 차감',
   source_forfeited: 'AM 기간 종료로 상점 귀속',

@@ -1,5 +1,6 @@
 import type { TranslationTable } from '../translate.ts'
 import type { wallet as source } from '../en-us/wallet.ts'
+import { codes } from './shared/codes.ts'
 import { topics } from './shared/topics.ts'
 
 export const wallet: TranslationTable<typeof source> = {
@@ -49,5 +50,6 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_pledged: '스테이킹',
   bucket_deposited: '예치',
   bucket_in_flight: '전송 중',
+  ...codes,
   ...topics,
 }

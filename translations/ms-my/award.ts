@@ -1,9 +1,11 @@
 import { awards } from './shared/awards.ts'
+import { codes } from './shared/codes.ts'
 import type { award as english } from '../en-us/award.ts'
 import type { TranslationTable } from '../translate.ts'
 
 export const award: TranslationTable<typeof english> = {
   ...awards,
+  ...codes,
   plan_title: 'Pelan ganjaran semasa',
   plan_version: 'Versi {plan_id}, sejak {day}',
   plan_cap: 'Semua ganjaran bagi satu jualan: paling banyak {cap}',
@@ -80,6 +82,15 @@ export const award: TranslationTable<typeof english> = {
   unit_empty: 'Tiada pendapatan dalam {unit} dalam 30 hari lepas',
   entries_title: '{day} · {unit}',
   entries_text: 'Catatan akaun anda yang membentuk jumlah hari ini',
+  source_deposit: 'Faedah simpanan',
+  source_pledge: 'Pendapatan ikrar',
+  source_mining: 'Perlombongan',
+  coins_tab: 'Syiling dan peranti',
+  type: 'Jenis',
+  all_types: 'Semua jenis',
+  coins_empty: 'Belum ada pendapatan daripada syiling anda',
+  coins_empty_text: 'Faedah simpanan, pendapatan ikrar dan perlombongan dipaparkan di sini setiap hari.',
+  to_wallet: 'Ke dompet syiling',
   source_taken_back: 'Ditarik balik kerana pemulangan',
   source_debt_settled: 'Menyelesaikan hutang',
   source_forfeited: 'Menjadi milik kedai: tempoh AM tamat',

@@ -12,6 +12,7 @@ export const conversion = {
   fee: 'Fi',
   fee_percent: 'Fi ({percent})',
   kept_for: 'Sebut harga sah selama',
+  changed: 'Harga telah berubah. Semak sebut harga baharu',
   refresh: 'Muat semula',
   too_much: 'Melebihi baki anda',
   at_least: 'Sekurang-kurangnya {amount}',

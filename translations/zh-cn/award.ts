@@ -1,9 +1,11 @@
 import { awards } from './shared/awards.ts'
+import { codes } from './shared/codes.ts'
 import type { award as english } from '../en-us/award.ts'
 import type { TranslationTable } from '../translate.ts'
 
 export const award: TranslationTable<typeof english> = {
   ...awards,
+  ...codes,
   plan_title: '现行奖励方案',
   plan_version: '版本 {plan_id}，自 {day} 起',
   plan_cap: '一笔销售的全部奖励合计最多为其 {cap}',
@@ -78,6 +80,15 @@ export const award: TranslationTable<typeof english> = {
   unit_empty: '近 30 天没有 {unit} 收益',
   entries_title: '{day} · {unit}',
   entries_text: '构成当日数额的账户分录',
+  source_deposit: '存款利息',
+  source_pledge: '质押收益',
+  source_mining: '挖矿收益',
+  coins_tab: '币与设备',
+  type: '类型',
+  all_types: '全部类型',
+  coins_empty: '您的币还没有收益',
+  coins_empty_text: '存款利息、质押收益与挖矿收益每天显示在这里。',
+  to_wallet: '前往币钱包',
   source_taken_back: '因退款收回',
   source_debt_settled: '抵扣欠款',
   source_forfeited: 'AM 期限已过，归商城所有',

@@ -12,6 +12,7 @@ export const conversion = {
   fee: '手续费',
   fee_percent: '手续费（{percent}）',
   kept_for: '报价剩余时间',
+  changed: '价格已更新，请核对新报价',
   refresh: '刷新',
   too_much: '超过可用余额',
   at_least: '最低 {amount}',

@@ -5,8 +5,26 @@ export const routes: ScreenRoute[] = [
     path: '/finance',
     menu: { group: 'finance', label: 'liabilities' },
     requires: 'ops/liabilities',
-    translations: ['liabilities', 'work'],
+    translations: ['due', 'liabilities', 'work'],
     screen: async () => (await import('./liabilities/liabilities-screen.tsx')).LiabilitiesScreen,
+  },
+  {
+    path: '/finance/due',
+    requires: 'ops/due',
+    translations: ['due'],
+    screen: async () => (await import('./due/due-screen.tsx')).DueScreen,
+  },
+  {
+    path: '/finance/stress',
+    requires: 'ops/stress',
+    translations: ['due', 'liabilities'],
+    screen: async () => (await import('./due/stress-screen.tsx')).StressScreen,
+  },
+  {
+    path: '/finance/holdings',
+    requires: 'ops/holdings',
+    translations: ['due'],
+    screen: async () => (await import('./due/holdings-screen.tsx')).HoldingsScreen,
   },
   {
     path: '/finance/holders',
@@ -117,6 +135,19 @@ export const routes: ScreenRoute[] = [
     requires: 'recharge/list_offers',
     translations: ['finance'],
     screen: async () => (await import('./recharges/offers-screen.tsx')).OffersScreen,
+  },
+  {
+    path: '/pledges',
+    menu: { group: 'finance', label: 'pledges' },
+    requires: 'pledge/list_pledges',
+    translations: ['pledge'],
+    screen: async () => (await import('./pledges/pledges-screen.tsx')).PledgesScreen,
+  },
+  {
+    path: '/pledges/view',
+    requires: 'pledge/view_pledge',
+    translations: ['pledge'],
+    screen: async () => (await import('./pledges/pledge-screen.tsx')).PledgeScreen,
   },
   {
     path: '/adjustments',

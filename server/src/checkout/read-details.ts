@@ -36,7 +36,7 @@ export async function readDetails(
 ): Promise<OrderDetails> {
   const { service_modes, car_models, referrer, phone, deposit } = goodsRequirement(lines)
   const { plan_months } = lines[0]!.sku
-  const details: OrderDetails = { ...terms.kept }
+  const details: OrderDetails = { ...terms.addon_details }
   if (service_modes) details.service_mode = findChoice('service_mode', service_modes, input.service_mode)
   if (car_models) details.car_model = findChoice('car_model', car_models, input.car_model)
   if (phone) details.phone = readPhone(input)

@@ -18,7 +18,7 @@ export function hashOfOrder({ groups, terms, purchase, member_coupon_id, longcoi
     lines.map(({ sku, quantity, priced }) => [sku.sku_id, quantity, priced.total]).sort(([a], [b]) => a! - b!),
   ])
   const purchaseKey = purchase && [purchase.kind, purchase.promotion_id, purchase.subject]
-  const used = [terms.plan, terms.kept, purchaseKey, member_coupon_id, longcoin.spent, due]
+  const used = [terms.plan, terms.addon_details, purchaseKey, member_coupon_id, longcoin.spent, due]
   return createHash('sha256')
     .update(JSON.stringify([facts, used]))
     .digest('base64url')

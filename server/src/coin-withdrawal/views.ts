@@ -1,7 +1,6 @@
 import type { coinWithdrawal as contract, CoinWithdrawal } from '@longmall/contract/coin-withdrawal.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
-import type { PricedUnit } from '@longmall/contract/unit-price.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { requireArea } from '../asset-area/require-area.ts'
@@ -12,7 +11,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
 import { translate } from '../kernel/translate.ts'
-import { balanceOf } from '../wallet/balances.ts'
+import { availableOf } from '../wallet/balances.ts'
 import { workingTime } from '../withdrawal/settings.ts'
 import { dueTime } from '../withdrawal/working-days.ts'
 import { approvedWorthOf, pricesToday } from './approved-worth.ts'
@@ -20,9 +19,6 @@ import { checkAmount, checkOffered, offeredWays } from './request/check-request.
 import { columns, showWithdrawal, type CoinWithdrawalRow } from './queries.ts'
 import { blockerOf, feeOf, firstState, needsSecond, worthOf } from './rules.ts'
 import { coinWithdrawalSettings as own } from './settings.ts'
-
-const availableOf = (context: Context<MemberActor>, unit: PricedUnit) =>
-  balanceOf(context, { member: context.actor.member_id, unit, purpose: 'available' })
 
 const scheduleOf = (context: Context) => {
   const { due_day, due_from, due_until } = dueTime(workingTime(context), context.now)
@@ -37,10 +33,11 @@ export async function viewTerms(context: Context<MemberActor>): Promise<OutputOf
   const reason = blockerOf({ ...actor, cooldown_until })
   const prices = await pricesToday(context)
   const units = []
+  const available = await availableOf(context, actor.member_id, setting(own.units))
   for (const unit of setting(own.units))
     units.push({
       unit,
-      available: toDecimal(await availableOf(context, unit), unit),
+      available: toDecimal(available.get(unit) ?? 0n, unit),
       minimum: toDecimal(BigInt(setting(own.minimum)), unit),
       price: fromMicros(prices[unit]),
     })
@@ -73,7 +70,8 @@ export async function quoteWithdrawal(
   const { actor, setting } = context
   const amount = toSmallest(requested, unit)
   const fee = feeOf(amount, setting(own.fee_ppm))
-  checkAmount(context, unit, amount, { fee, available: await availableOf(context, unit) })
+  const available = (await availableOf(context, actor.member_id, [unit])).get(unit) ?? 0n
+  checkAmount(context, unit, amount, { fee, available })
   const prices = await pricesToday(context)
   const worth = worthOf(amount, prices[unit])
   const approved = await approvedWorthOf(context, actor.member_id, prices)

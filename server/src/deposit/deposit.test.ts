@@ -6,6 +6,7 @@ import { staffClient } from '../../test/staff-client.ts'
 import { untilWaiting } from '../../test/until-waiting.ts'
 import { today } from '../award/plan/today.ts'
 import { refusalOf } from '../identity/test/accounts.ts'
+import { certificateSheet } from './certificate/certificate-sheet.ts'
 import { dueOn } from './rules.ts'
 import { depositDifference, giveCoins, grantDeposit, makeDepositor } from './test/deposits.ts'
 
@@ -198,12 +199,20 @@ describe('a member’s deposits', () => {
     expect(await reasonOf(member.call('deposit/list', { is_open: true, cursor: 'x' }))).toBe('call.wrong_fields')
   })
 
-  test('AST-07 the certificate is a PDF in each language', async () => {
+  test('AST-07 the certificate is a PDF in the language of the member, with every field in each language', async () => {
     const member = await makeDepositor(shop)
-    const { deposit_id, deposit_no } = await member.open(100_000n)
-    for (const language of languages) {
+    const deposit = await member.open(100_000n)
+    const { deposit_id, deposit_no } = deposit
+    for (const language of ['en-us', 'ja-jp'] as const) {
       const { file_name, pdf } = await member.call('deposit/certificate', { deposit_id }, { language })
       expect([file_name, Buffer.from(pdf, 'base64').subarray(0, 5).toString()]).toEqual([`deposit-${deposit_no}.pdf`, '%PDF-'])
+    }
+    for (const language of languages) {
+      const facts = { language, shop: 'Shop', hotline: '', zone: 'Asia/Shanghai', account: 'ann' }
+      const text = JSON.stringify(certificateSheet(deposit, facts))
+      for (const value of [deposit_no, 'ACC', '100.000 ACC', '1.5 %', '90', deposit.value_on, deposit.due_on, '1.500 ACC', 'ann'])
+        expect(text).toContain(value)
+      expect(text).not.toContain('certificate.')
     }
   })
 
@@ -265,7 +274,7 @@ describe('operators', () => {
     expect(await idsOf({ member_id, unit: 'AAA' })).toEqual([two.deposit_id])
     expect(await idsOf({ member_id, plan: 4 })).toEqual([one.deposit_id])
     expect(await idsOf({ member_id, state: 'returned' })).toEqual([])
-    expect(await idsOf({ member_id, state: 'open', from: one.due_on, to: one.due_on })).toEqual([one.deposit_id])
+    expect(await idsOf({ member_id, state: 'open', due_from: one.due_on, due_to: one.due_on })).toEqual([one.deposit_id])
     const view = await finance.call('deposit/view_deposit', { deposit_id: one.deposit_id })
     const { can_change: _, ...shown } = one
     expect(view).toMatchObject({ ...shown, member_id })

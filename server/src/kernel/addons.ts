@@ -46,7 +46,7 @@ export interface AddonCheck {
   beforeQuote: (context: Context<MemberActor>) => Promise<void>
   beforeOrder: (context: Context<MemberActor>) => Promise<void>
   /** What the order keeps of the terms on which these lines are sold, in its details; refuses lines that are not sold so. */
-  keeps?: (context: Context<MemberActor>, lines: readonly SoldLine[]) => Promise<object | null>
+  copyTerms?: (context: Context<MemberActor>, lines: readonly SoldLine[]) => Promise<object | null>
 }
 /** By add-on: checkout depends on none of their domains (decisions/0063). */
 export type AddonChecks = Readonly<Partial<Record<Addon, AddonCheck>>>

@@ -1,5 +1,5 @@
 import type { order } from '@longmall/contract/order.ts'
-import { pledgeSku } from '../catalogue/pledge-sku.ts'
+import { pledgeSku } from '../catalogue/pledge-skus.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changePrice, previewPrice } from './staff/change-price.ts'

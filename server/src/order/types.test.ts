@@ -78,6 +78,7 @@ test('ORD-02 without an address nothing is said of where couriers go, until one 
 describe('types', () => {
   test('ORD-02 ORD-05 a first device is delivered home; a later one may be hosted, which is done when it is paid', async () => {
     const buyer = await makeBuyer(shop)
+    await agreeToTerms(buyer)
     const { sku_id } = await makeGoods(shop, { goods_type: 'entity' })
     expect(await refusalOf(buyer.call('order/quote', { sku_id, delivery_plan: 'hosting' }))).toMatchObject({
       reason: 'order.first_device_hosting',
@@ -96,6 +97,7 @@ describe('types', () => {
   test('ORD-02 R-11 a device that went back is no first device: the next one is delivered home again', async () => {
     const afterSale = await openAfterSale(shop)
     const buyer = await makeBuyer(shop)
+    await agreeToTerms(buyer)
     const { sku_id } = await makeGoods(shop, { goods_type: 'entity' })
     const quoteRefusal = () => refusalOf(buyer.call('order/quote', { sku_id, delivery_plan: 'hosting' }))
     const { order_ids, payment_id } = await buyNow(buyer, sku_id)
@@ -170,6 +172,7 @@ describe('types', () => {
 
   test('R-15 coupons and coins lower standard orders alone', async () => {
     const buyer = await makeBuyer(shop)
+    await agreeToTerms(buyer)
     const { sku_id } = await makeGoods(shop, { goods_type: 'entity' })
     expect(await buyer.call('order/quote', { sku_id, longcoin: 100 })).toMatchObject({ coupons: [], longcoin: { max: 0, spent: 0 } })
   })

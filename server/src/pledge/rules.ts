@@ -29,8 +29,8 @@ export function dueOn(bought_on: string, n: number): string {
 /** Months that are over at the start of a day. */
 export function monthsOver(bought_on: string, day: string): number {
   const [year, month] = day.split('-').map(Number) as [number, number]
-  const [boughtYear, boughtMonth] = bought_on.split('-').map(Number) as [number, number]
-  const n = (year - boughtYear) * 12 + month - boughtMonth
+  const [firstYear, firstMonth] = bought_on.split('-').map(Number) as [number, number]
+  const n = (year - firstYear) * 12 + month - firstMonth
   return dueOn(bought_on, n) > day ? n - 1 : n
 }
 

@@ -8,7 +8,7 @@ import { priceOfUnit } from './rules.ts'
 import { incomePpm, unitAcc } from './settings.ts'
 
 /** The terms that an order of pledges keeps (R-14): smallest parts of ACC a share as text, and the monthly rate in millionths. */
-export interface KeptTerms {
+export interface PledgeTerms {
   pledge: { unit_acc: string; income_ppm: number }
 }
 
@@ -20,7 +20,7 @@ export const priceOfShare = async (context: Pick<Context, 'db' | 'now' | 'settin
  * What an order of these lines keeps of today's terms; null where none is a pledge. Refuses `pledge.plan_unavailable` for a term that is not
  * sold, and `pledge.price_changed` {price} while a share is not listed at its ACC's price of the day.
  */
-export async function keepTerms(context: Context, lines: readonly SoldLine[]): Promise<KeptTerms | null> {
+export async function pledgeTerms(context: Context, lines: readonly SoldLine[]): Promise<PledgeTerms | null> {
   const [line] = lines.filter(({ sku }) => sku.goods_type === 'pledge')
   if (!line) return null
   const income_ppm = incomePpm(context, line.sku.plan_months)

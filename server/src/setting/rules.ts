@@ -13,6 +13,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   wallet: 'wallet',
   asset_area: 'wallet',
   deposit: 'wallet',
+  box: 'wallet',
   recharge: 'wallet',
   withdrawal: 'wallet',
   coin_withdrawal: 'wallet',
@@ -60,6 +61,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   bridge: 'providers',
   asset_area: 'money',
   deposit: 'money',
+  box: 'money',
   // Which payment account receives the money matters as much as payouts.
   payment: 'money',
   wallet: 'money',

@@ -14,17 +14,13 @@ import { buyNow, makeBuyer, payAtBank } from '../../src/order/test/shopping.ts'
 import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
-import { awardInputs } from './award-inputs.ts'
-import { boxInputs } from './box-inputs.ts'
+import { assetInputs } from './asset-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
-import { networkInputs } from './network-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
-import { coinWithdrawalInputs } from './coin-withdrawal-inputs.ts'
 import { goodsInputs } from './goods-inputs.ts'
 import { promotionInputs } from './promotion-inputs.ts'
 import { settingInputs } from './setting-inputs.ts'
 import { storeInputs } from './store-inputs.ts'
-import { unitPriceInputs } from './unit-price-inputs.ts'
 import { withdrawalInputs } from './withdrawal-inputs.ts'
 import { workInputs } from './work-inputs.ts'
 import { makeOwnedRefunds } from './owned-refunds.ts'
@@ -129,10 +125,7 @@ async function adjustment(): Promise<number> {
 /** What each change of an operator's takes to be done: one that is not here does not compile. */
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   ...articleInputs(shop),
-  ...awardInputs(shop),
-  ...coinWithdrawalInputs(shop),
-  ...boxInputs(shop),
-  ...networkInputs(shop),
+  ...assetInputs(shop, another),
   ...pageInputs(shop),
   ...goodsInputs(shop),
   ...promotionInputs(shop),
@@ -140,7 +133,6 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   ...workInputs(shop),
   ...jobInputs(shop),
   ...storeInputs(shop),
-  ...unitPriceInputs(shop, another),
   ...withdrawalInputs(shop),
   'application/review': async () => ({ application_id: await application(), version: 1, decision: 'accepted' }),
   'content/publish_agreement': async () => {

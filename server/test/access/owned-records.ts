@@ -67,6 +67,9 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
   const game_id = await makeGame(shop)
   await chancesFor(shop, member_id, game_id, 1)
   const { draw_id } = await drawOnce(client, game_id)
+  // Over, so that no operator's sample gives it to another.
+  const box_id = await insertBox(shop, member_id, order_ids[0]!)
+  await sql`update box set state = 'returned', returned_at = bought_at where id = ${box_id}`.execute(db)
   await sql`update shop_order set version = 2 where member_id = ${member_id}`.execute(db)
   return {
     address_id,
@@ -74,7 +77,7 @@ export async function makeOwnedRecords(shop: TestShop, client: Client, sku_id: n
     draw_id,
     payout_id: await makePayout(shop, member_id),
     pledge_id: await insertPledge(shop, member_id, order_ids[0]!),
-    box_id: await insertBox(shop, member_id, order_ids[0]!),
+    box_id,
     order_id: order_ids[0],
     payment_id,
     line_id,

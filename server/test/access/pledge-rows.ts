@@ -6,7 +6,7 @@ const pledge = { pledge_id: { refusal: 'pledge.not_found' } } as const
 export const pledgeRows = {
   'pledge/offers': member,
   'pledge/summary': member,
-  'pledge/list': { ...member, owns: { order_id: { refusal: 'ignored' } } },
+  'pledge/list': member,
   'pledge/view': { ...member, owns: pledge },
   'pledge/income': { ...member, owns: pledge },
   // The order of the sample is not paid.

@@ -8,6 +8,7 @@ export const unownedFields = new Set([
   // Whose grant and quote are taken is tested in their domains: who may call differs by grade.
   'conversion/make grant',
   'coin_transfer/make grant',
+  'coin_withdrawal/request grant',
   'conversion/list_conversions conversion_no',
   'conversion/list_conversions member_id',
   'coin_transfer/payee payee_id',
@@ -155,6 +156,8 @@ export const unownedFields = new Set([
   'work_id',
   'pledge/view_pledge pledge_id',
   'coin_withdrawal_no',
+  // Only the caller's own are looked through.
+  'pledge/list order_id',
   'withdrawal/refuse withdrawal_id',
   'withdrawal/record_payout withdrawal_id',
 ])

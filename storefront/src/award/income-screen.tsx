@@ -16,6 +16,7 @@ import { AwardRow } from './award-row.tsx'
 import { ExplanationSheet } from './explanation-sheet.tsx'
 import { awardKinds, readIncome } from './income-address.ts'
 import { IncomeFilters } from './income-filters.tsx'
+import { OwnIncome } from './own-income.tsx'
 import { UnpaidCard } from './unpaid-card.tsx'
 
 /** Income details: the member's awards by day, kind and unit; each opens to its explanation (AST-05). */
@@ -23,7 +24,8 @@ export function IncomeScreen() {
   const t = useTranslations('award')
   const go = useGo()
   const search = useScreenSearch(readIncome)
-  const { kind, unit, day } = search
+  const { kind: chosen, unit, day, coin, code } = search
+  const kind = chosen === 'coins' ? undefined : chosen
   const show = (changed: Partial<typeof search>) => void go('/v2/assets/income', { ...search, ...changed }, { replace: true })
   const isFiltered = kind !== undefined || unit !== undefined || day !== undefined
   const [opened, open] = useState<number | null>(null)
@@ -45,44 +47,58 @@ export function IncomeScreen() {
       <Tabs
         label={t('kinds')}
         className="sticky top-12 z-20"
-        tabs={[{ key: 'all' as const, label: t('all_kinds') }, ...awardKinds.map((key) => ({ key, label: t(`kind_${key}`) }))]}
-        selected={kind ?? 'all'}
+        tabs={[
+          { key: 'all' as const, label: t('all_kinds') },
+          { key: 'coins' as const, label: t('coins_tab') },
+          ...awardKinds.map((key) => ({ key, label: t(`kind_${key}`) })),
+        ]}
+        selected={chosen ?? 'all'}
         onSelect={(key) => show({ kind: key === 'all' ? undefined : key })}
       >
         <div className="space-y-3 p-3">
-          <Debts />
-          <UnpaidCard />
-          <IncomeFilters unit={unit} day={day} onShow={show} />
-          <EndlessList
-            query={pages('award/mine', { ...(kind && { kind }), ...(unit && { unit }), ...(day && { day }) })}
-            keyOf={({ payout_id }) => payout_id}
-            gap={10}
-            pull
-            empty={
-              isFiltered ? (
-                <EmptyState
-                  title={t('filtered_empty')}
-                  action={
-                    <Link to="/v2/assets/income" replace className={buttonClass({ look: 'soft' })}>
-                      {t('show_all')}
-                    </Link>
-                  }
-                />
-              ) : (
-                <EmptyState
-                  title={t('income_empty')}
-                  text={t('income_empty_text')}
-                  action={
-                    <Link to="/v2/assets/rights" className={buttonClass({ look: 'soft' })}>
-                      {t('to_plan')}
-                    </Link>
-                  }
-                />
-              )
-            }
-          >
-            {(award) => <AwardRow award={award} onOpen={() => open(award.payout_id)} />}
-          </EndlessList>
+          {chosen === 'coins' ? (
+            <OwnIncome
+              unit={coin ?? 'ACC'}
+              code={code}
+              onShow={({ unit: shown, ...changed }) => show({ ...changed, ...(shown && { coin: shown }) })}
+            />
+          ) : (
+            <>
+              <Debts />
+              <UnpaidCard />
+              <IncomeFilters unit={unit} day={day} onShow={show} />
+              <EndlessList
+                query={pages('award/mine', { ...(kind && { kind }), ...(unit && { unit }), ...(day && { day }) })}
+                keyOf={({ payout_id }) => payout_id}
+                gap={10}
+                pull
+                empty={
+                  isFiltered ? (
+                    <EmptyState
+                      title={t('filtered_empty')}
+                      action={
+                        <Link to="/v2/assets/income" replace className={buttonClass({ look: 'soft' })}>
+                          {t('show_all')}
+                        </Link>
+                      }
+                    />
+                  ) : (
+                    <EmptyState
+                      title={t('income_empty')}
+                      text={t('income_empty_text')}
+                      action={
+                        <Link to="/v2/assets/rights" className={buttonClass({ look: 'soft' })}>
+                          {t('to_plan')}
+                        </Link>
+                      }
+                    />
+                  )
+                }
+              >
+                {(award) => <AwardRow award={award} onOpen={() => open(award.payout_id)} />}
+              </EndlessList>
+            </>
+          )}
         </div>
       </Tabs>
       <ExplanationSheet payout_id={opened} onClose={() => open(null)} />

@@ -57,7 +57,7 @@ export function TransferForm({ overview, onMade }: Props) {
           required
           error={payeeError}
           onChange={({ target }) => setPayee(typedId(target.value))}
-          onClear={() => setPayee('')}
+          {...(payee && { onClear: () => setPayee('') })}
         />
       </Card>
       <Card className="space-y-4">

@@ -43,6 +43,7 @@ export function ConfirmSheet({ open, quote, onRefresh, onClose, onMade }: Props)
       onGranted={(grant) => make.mutate({ quote: quote.quote, grant })}
       isBusy={make.isPending}
     >
+      <p className="text-14 text-quiet">{t('you_get')}</p>
       <p className="figures text-28 font-bold text-strong">{formatAmount(received, unit_to, null)}</p>
       <dl className="space-y-2 pt-3 text-14">
         <Fact label={t('you_give')}>{formatAmount(given, unit_from, null)}</Fact>

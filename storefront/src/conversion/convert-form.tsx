@@ -14,6 +14,7 @@ import { useAreaTerms } from '../asset-area/use-area-terms.ts'
 import { AmountInput } from '../shell/form/amount-input.tsx'
 import { sentAmount } from '../shell/form/read-amount.ts'
 import { Link } from '../shell/link.tsx'
+import { toast } from '../shell/toast.ts'
 import { useTranslations } from '../shell/translations.tsx'
 import { amountError } from './amount-error.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
@@ -32,7 +33,8 @@ export function ConvertForm({ overview, onMade }: Props) {
   const t = useTranslations('conversion')
   const [unitFrom, setUnitFrom] = useState<PricedUnit>('ACC')
   const [typed, setTyped] = useState('')
-  const [isConfirming, setConfirming] = useState(false)
+  // What one gets as it was when the confirmation opened.
+  const [confirmed, setConfirmed] = useState<string | null>(null)
   const terms = useAreaTerms()
   const from = overview.units.find(({ unit }) => unit === unitFrom)!
   const to = overview.units.find(({ unit }) => unit !== unitFrom)!
@@ -46,7 +48,14 @@ export function ConvertForm({ overview, onMade }: Props) {
     setUnitFrom(to.unit)
     setTyped('')
   }
-  const submit = () => (terms.isAgreed === false ? terms.opening.show() : setConfirming(true))
+  const submit = () => (terms.isAgreed === false ? terms.opening.show() : setConfirmed(quote.data?.received ?? null))
+  // Only at midnight, when the prices change, does a new quote differ: then it is shown before anything is confirmed.
+  const renew = async () => {
+    const { data } = await quote.refresh()
+    if (confirmed === null || data?.received === confirmed) return
+    setConfirmed(null)
+    toast(t('changed'))
+  }
   return (
     <>
       <Card>
@@ -79,7 +88,7 @@ export function ConvertForm({ overview, onMade }: Props) {
           </span>
           <span className="text-18 font-semibold text-strong">{to.unit}</span>
         </p>
-        <QuoteFacts overview={overview} unitFrom={unitFrom} quote={isReady ? quote.data : undefined} onRefresh={quote.refresh} />
+        <QuoteFacts overview={overview} unitFrom={unitFrom} quote={isReady ? quote.data : undefined} onRefresh={() => void renew()} />
       </Card>
       {terms.isAgreed === false && <TermsCard {...terms} />}
       <Button
@@ -98,12 +107,12 @@ export function ConvertForm({ overview, onMade }: Props) {
       )}
       {isReady && (
         <ConfirmSheet
-          open={isConfirming}
+          open={confirmed !== null}
           quote={quote.data!}
-          onRefresh={quote.refresh}
-          onClose={() => setConfirming(false)}
+          onRefresh={() => void renew()}
+          onClose={() => setConfirmed(null)}
           onMade={(made) => {
-            setConfirming(false)
+            setConfirmed(null)
             setTyped('')
             onMade(made)
           }}

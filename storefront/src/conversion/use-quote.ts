@@ -12,5 +12,5 @@ export function useQuote(unit_from: PricedUnit, amount: string | null) {
     retry: false,
   })
   const { data, error, isFetching, refetch } = quote
-  return { data: amount === null ? undefined : data, error: amount === null ? null : error, isFetching, refresh: () => void refetch() }
+  return { data: amount === null ? undefined : data, error: amount === null ? null : error, isFetching, refresh: () => refetch() }
 }

@@ -87,9 +87,11 @@ function Certificate({ deposit }: { deposit: OutputOf<typeof contract.view> }) {
           {deposit.can_change && <p className="pt-0.5 text-12 text-quiet">{t('change_note')}</p>}
         </div>
         {deposit.can_change && (
-          <Button look="soft" size="small" aria-haspopup="dialog" onClick={show}>
-            {t('change')}
-          </Button>
+          <div className="shrink-0">
+            <Button look="soft" size="small" aria-haspopup="dialog" onClick={show}>
+              {t('change')}
+            </Button>
+          </div>
         )}
       </Card>
       <RollOvers deposit={deposit} />

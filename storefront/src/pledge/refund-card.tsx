@@ -26,14 +26,14 @@ export function RefundCard({ pledge: { pledge_id, is_refundable } }: { pledge: P
     },
   })
   if (!is_refundable) return null
-  async function ask() {
+  async function confirmRefund() {
     if (await confirm({ title: t('refund_question'), text: t('refund_text'), confirmLabel: t('refund'), danger: true }))
       refund.mutate({ pledge_id })
   }
   return (
     <Card className="space-y-3">
       <p className="text-14 text-body">{t('refund_until')}</p>
-      <Button block look="outline" busy={refund.isPending} onClick={() => void ask()}>
+      <Button block look="outline" busy={refund.isPending} onClick={() => void confirmRefund()}>
         {t('refund')}
       </Button>
     </Card>

@@ -17,7 +17,7 @@ export const memberScreens = {
   }),
   '/v1/member/level/level': screen('member/level/level-screen', { access: 'member', translations: ['member'] }),
   '/v2/assets/rights': screen('member/level/level-screen', { access: 'member', translations: ['member'] }),
-  '/v2/assets/income': screen('award/income-screen', { access: 'member', translations: ['award'], search: readIncome }),
+  '/v2/assets/income': screen('award/income-screen', { access: 'member', translations: ['award', 'wallet'], search: readIncome }),
   '/v2/assets/profit': screen('award/profit/profit-screen', { access: 'member', translations: ['award'], search: readProfit }),
   '/v2/member/index/index': screen('member/member-centre-screen', { translations: ['member'] }),
   '/v1/member/address/address': screen('member/addresses-screen', { access: 'member', translations: ['member'] }),

@@ -13,6 +13,8 @@ export interface EntryListProps {
   /** Of one part of the balance, and of what is frozen there for one reason. */
   bucket?: Bucket | undefined
   frozen_for?: FreezeReason | undefined
+  /** Of one income type code. */
+  income_code?: number | undefined
   empty: ReactNode
 }
 

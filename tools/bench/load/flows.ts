@@ -26,6 +26,8 @@ export type Flow =
   | { kind: 'order'; shoppers: Shopper[]; sku_ids: number[] }
   | { kind: 'pay'; shoppers: Shopper[]; payments: OpenPayment[] }
   | { kind: 'hot'; shoppers: Shopper[]; sku_id: number }
+  /** Each request once: the run ends with them. */
+  | { kind: 'send'; requests: readonly { path: string; token: string; body: string }[] }
   /** To another member each time, or to the house where there are no payees. */
   | { kind: 'transfer'; shoppers: Shopper[]; payees: readonly number[] | null }
 
@@ -69,6 +71,13 @@ export function createRound(flow: Flow, tally: Tally): Round {
       const payee = flow.payees && sku(flow.payees.filter((_, n) => n !== user))
       const body = payee === null ? '' : `to=${payee}`
       await timed(tally, 'transfer', () => call(connection, post('bench/transfer', flow.shoppers[user]!.token, body), tally))
+      return true
+    }
+  if (flow.kind === 'send')
+    return async (connection) => {
+      const request = flow.requests[next++]
+      if (!request) return false
+      await timed(tally, 'send', () => call(connection, post(request.path, request.token, request.body), tally))
       return true
     }
   return async (connection) => {

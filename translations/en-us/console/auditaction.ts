@@ -167,4 +167,13 @@ export const auditaction = {
   'search/save_keyword': 'Saved a search keyword',
   'search/move_keyword': 'Moved a search keyword',
   'search/remove_keyword': 'Removed a search keyword',
+  'box/unbind': 'Took the box from a device',
+  'box/enrol_hardware': 'Enrolled boxes',
+  'box/renew_key': 'Renewed the key of a box',
+  'box/revoke_hardware': 'Revoked the key of a box',
+  'box/handle_alert': 'Handled an alert of a box',
+  'box/save_plan': 'Saved a run plan',
+  'box/request_owner': 'Requested a change of a device’s owner',
+  'box/approve_owner': 'Approved a change of a device’s owner',
+  'box/refuse_owner': 'Declined a change of a device’s owner',
 } as const

@@ -90,6 +90,8 @@ export const coinwithdrawal = {
     'Only if you know for certain that nothing was sent: {amount} is returned to the member immediately. The member sees the reason.',
   label: 'Name',
   network: 'Network or exchange',
+  kind_wallet: 'Wallet',
+  kind_exchange: 'Exchange or other shop',
   network_ethereum: 'Ethereum',
   network_tron: 'TRON',
   network_bitcoin: 'Bitcoin',

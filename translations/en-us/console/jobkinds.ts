@@ -31,6 +31,7 @@ export const jobkinds = {
   'setting-requests': 'Apply requested settings changes',
   'unit-price-requests': 'Publish requested coin prices',
   'check-due': 'Compare what falls due with holdings',
+  'pledge-prices': 'Update prices of pledges',
   'team_buy.completed': 'Team buy completed',
   'team_buy.failed': 'Team buy failed',
   'order.refund_due': 'Order refund due',
@@ -83,4 +84,7 @@ export const jobkinds = {
   views: 'Promotion view counter',
   visitors: 'Visitor log',
   work: 'Background jobs',
+  'owner-requests': 'Apply requested device owner changes',
+  'delete-expired-box-codes': 'Delete expired box codes',
+  boxes: 'Heartbeats of boxes',
 } as const

@@ -44,6 +44,7 @@ export const menu = {
   coin_withdrawals: 'Coin withdrawals',
   recharges: 'Recharges',
   adjustments: 'Adjustments',
+  pledges: 'Pledges',
   award_plan: 'Award plan',
   unit_prices: 'Coin prices',
   boxes: 'Devices',

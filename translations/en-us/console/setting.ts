@@ -117,6 +117,7 @@ export const setting = {
   unit_coins: 'coins',
   unit_millionths: 'millionths',
   unit_thousandths_of_a_coin: 'thousandths of a coin',
+  unit_acc: 'ACC',
   unit_thousandths: '‰',
   unit_percent: '%',
   unit_cents: 'cents',

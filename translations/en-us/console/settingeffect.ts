@@ -187,6 +187,9 @@ export const settingeffect = {
   'storage.secret_key': 'Secret of the key.',
   'wallet.longcoin_max_permille': 'Maximum share of the product price, after coupons, that LONGCOIN can offset; never shipping. 0: none.',
   'wallet.longcoin_per_dollar': 'LONGCOIN needed to offset one unit of the shop’s currency.',
+  'pledge.unit_acc': 'What one share pledges. Pledges and orders that exist keep theirs; prices of pledges follow within a minute.',
+  'pledge.income_12_ppm': 'Monthly income on the remaining principal of new pledges over 12 months, in millionths: 8000 is 0.8%.',
+  'pledge.income_48_ppm': 'The same of new pledges over 48 months.',
   'withdrawal.max_accounts': 'Maximum number of withdrawal accounts per member.',
   'withdrawal.closes_hour': 'Hour after which no more payouts are sent on a working day.',
   'withdrawal.fee_permille': 'Fee deducted from the amount, rounded up to the cent.',
@@ -197,4 +200,7 @@ export const settingeffect = {
   'withdrawal.second_approval_from_cents':
     'Total per member, including withdrawals approved within the window, from which a second approval is required.',
   'withdrawal.second_approval_window_hours': 'Window in which a member’s approved withdrawals are added up for that total.',
+  'box.minutes_needed': 'Minutes of a day in which the box of a home device must report for the device to mine on that day.',
+  'box.code_minutes': 'How long a code on the screen of a box can be scanned.',
+  'box.calls_per_minute': 'Maximum number of calls by boxes from one address per minute.',
 } as const

@@ -169,6 +169,9 @@ export const settingname = {
   'storage.secret_key': 'Secret key',
   'wallet.longcoin_max_permille': 'Maximum LONGCOIN offset',
   'wallet.longcoin_per_dollar': 'LONGCOIN per currency unit',
+  'pledge.unit_acc': 'ACC of one pledge share',
+  'pledge.income_12_ppm': 'Income of pledges over 12 months',
+  'pledge.income_48_ppm': 'Income of pledges over 48 months',
   'withdrawal.max_accounts': 'Withdrawal accounts per member',
   'withdrawal.closes_hour': 'Payouts end at',
   'withdrawal.fee_permille': 'Withdrawal fee',
@@ -178,4 +181,7 @@ export const settingname = {
   'withdrawal.opens_hour': 'Payouts start at',
   'withdrawal.second_approval_from_cents': 'Second approval from',
   'withdrawal.second_approval_window_hours': 'Second approval window',
+  'box.minutes_needed': 'Minutes a home device must report',
+  'box.code_minutes': 'Validity of box codes',
+  'box.calls_per_minute': 'Box calls per address',
 } as const

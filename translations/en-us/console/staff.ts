@@ -76,6 +76,7 @@ export const staff = {
   resource_staff: 'Operators',
   resource_wallet: 'Balances',
   resource_unit_price: 'Coin prices',
+  resource_pledge: 'Pledges',
   resource_coin_withdrawal: 'Coin withdrawals',
   resource_withdrawal: 'Withdrawals',
   resource_list: 'Lists',

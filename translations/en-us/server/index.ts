@@ -21,6 +21,7 @@ import { goods } from './goods.ts'
 import { goodsWork } from './goods-work.ts'
 import { identity } from './identity.ts'
 import { list } from './list.ts'
+import { listBox } from './list-box.ts'
 import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
@@ -75,6 +76,7 @@ export const serverTranslations = {
   ...goodsWork,
   ...identity,
   ...list,
+  ...listBox,
   ...listMore,
   ...media,
   ...member,

@@ -169,4 +169,13 @@ export const auditaction: TranslationTable<typeof english> = {
   'search/save_keyword': '検索語を保存',
   'search/move_keyword': '検索語を移動',
   'search/remove_keyword': '検索語を削除',
+  'box/unbind': 'デバイスからボックスを外した',
+  'box/enrol_hardware': 'ボックスを登録した',
+  'box/renew_key': 'ボックスの鍵を更新した',
+  'box/revoke_hardware': 'ボックスの鍵を失効させた',
+  'box/handle_alert': 'ボックスのアラートに対応した',
+  'box/save_plan': '運用プランを保存した',
+  'box/request_owner': 'デバイスの所有者変更を申請した',
+  'box/approve_owner': 'デバイスの所有者変更を承認した',
+  'box/refuse_owner': 'デバイスの所有者変更を却下した',
 }

@@ -91,6 +91,8 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   mark_failed_confirm: '送付されていないことが確実な場合のみ：{amount} は直ちに会員へ戻り、理由は会員に伝えられます。',
   label: '名前',
   network: 'ネットワーク・取引所',
+  kind_wallet: 'ウォレット',
+  kind_exchange: '取引所または他のショップ',
   network_ethereum: 'イーサリアム',
   network_tron: 'トロン',
   network_bitcoin: 'ビットコイン',

@@ -33,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': '申請された設定の反映',
   'unit-price-requests': '申請されたコイン価格の公開',
   'check-due': '期日と保有量の比較',
+  'pledge-prices': 'ステーキング価格の更新',
   'team_buy.completed': '共同購入の成立',
   'team_buy.failed': '共同購入の不成立',
   'order.refund_due': '返金すべき注文',
@@ -85,4 +86,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   views: 'キャンペーン訪問の集計',
   visitors: '訪問者の記録',
   work: '長時間処理の開始',
+  'owner-requests': '申請されたデバイス所有者変更の適用',
+  'delete-expired-box-codes': '期限切れのボックスコードを削除',
+  boxes: 'ボックスのハートビート',
 }

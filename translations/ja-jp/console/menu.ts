@@ -46,6 +46,7 @@ export const menu: TranslationTable<typeof english> = {
   coin_withdrawals: 'コイン出金',
   recharges: 'チャージ',
   adjustments: '残高調整',
+  pledges: 'ステーキング',
   award_plan: '報酬プラン',
   unit_prices: 'コイン価格',
   boxes: 'デバイス',

@@ -117,6 +117,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_coins: '枚',
   unit_millionths: '100万分の1',
   unit_thousandths_of_a_coin: 'コインの1000分の1',
+  unit_acc: 'ACC',
   unit_thousandths: '1000分の1',
   unit_percent: '%',
   unit_cents: 'セント',

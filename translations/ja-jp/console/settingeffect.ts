@@ -181,6 +181,9 @@ export const settingeffect: TranslationTable<typeof english> = {
   'storage.secret_key': 'その鍵のシークレットです。',
   'wallet.longcoin_max_permille': 'クーポン後の商品代金のうちロングコインで払える割合です。送料は除きます。0なら使えません。',
   'wallet.longcoin_per_dollar': '通貨1単位分の値引きに必要なロングコインの数です。',
+  'pledge.unit_acc': '1口でステーキングする数量。既存のステーキングと注文は変わりません。商品の価格は1分以内に更新されます。',
+  'pledge.income_12_ppm': '新しい12か月ステーキングの残りの元本に対する月の収益率（百万分率）。8000は0.8%です。',
+  'pledge.income_48_ppm': '新しい48か月ステーキングの月の収益率（百万分率）。',
   'withdrawal.max_accounts': '会員1人が保存できる出金口座の数です。',
   'withdrawal.closes_hour': '営業日にこの時刻以降は出金を処理しません。',
   'withdrawal.fee_permille': '出金額から差し引き、セント単位で切り上げます。',
@@ -191,4 +194,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.second_approval_from_cents':
     '会員の合計（集計時間内に承認された分を含む）がこの金額以上になると、2人目の運営者の承認も必要です。',
   'withdrawal.second_approval_window_hours': 'この時間内に承認された会員の出金を合計し、上の金額と比べます。',
+  'box.minutes_needed': '自宅デバイスのボックスが1日にこの分数以上報告した日に採掘されます。',
+  'box.code_minutes': 'ボックスの画面のコードをスキャンできる時間です。',
+  'box.calls_per_minute': '1つのアドレスのボックスが1分間に呼び出せる最大回数です。',
 }

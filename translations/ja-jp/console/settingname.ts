@@ -171,6 +171,9 @@ export const settingname: TranslationTable<typeof english> = {
   'storage.secret_key': 'シークレットアクセスキー',
   'wallet.longcoin_max_permille': 'ロングコインで払える割合',
   'wallet.longcoin_per_dollar': '通貨1単位分のロングコイン',
+  'pledge.unit_acc': 'ステーキング1口のACC',
+  'pledge.income_12_ppm': '12か月ステーキングの収益率',
+  'pledge.income_48_ppm': '48か月ステーキングの収益率',
   'withdrawal.max_accounts': '会員の出金口座数',
   'withdrawal.closes_hour': '営業終了時刻',
   'withdrawal.fee_permille': '出金手数料',
@@ -180,4 +183,7 @@ export const settingname: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': '営業開始時刻',
   'withdrawal.second_approval_from_cents': '二重承認の金額',
   'withdrawal.second_approval_window_hours': '二重承認の集計時間',
+  'box.minutes_needed': '自宅デバイスの必要報告分数',
+  'box.code_minutes': 'ボックスコードの有効時間',
+  'box.calls_per_minute': 'アドレスごとのボックス呼び出し数',
 }

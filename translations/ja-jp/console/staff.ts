@@ -77,6 +77,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_staff: '運営者',
   resource_wallet: '残高',
   resource_unit_price: 'コイン価格',
+  resource_pledge: 'ステーキング',
   resource_coin_withdrawal: 'コイン出金',
   resource_withdrawal: '出金',
   resource_list: '一覧',

@@ -169,4 +169,13 @@ export const auditaction: TranslationTable<typeof english> = {
   'search/save_keyword': '검색어 저장',
   'search/move_keyword': '검색어 이동',
   'search/remove_keyword': '검색어 삭제',
+  'box/unbind': '기기에서 박스를 분리함',
+  'box/enrol_hardware': '박스를 등록함',
+  'box/renew_key': '박스의 키를 갱신함',
+  'box/revoke_hardware': '박스의 키를 폐기함',
+  'box/handle_alert': '박스 알림을 처리함',
+  'box/save_plan': '운영 플랜을 저장함',
+  'box/request_owner': '기기 소유자 변경을 요청함',
+  'box/approve_owner': '기기 소유자 변경을 승인함',
+  'box/refuse_owner': '기기 소유자 변경을 거절함',
 }

@@ -91,6 +91,8 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   mark_failed_confirm: '전송되지 않은 것이 확실할 때만 기록하세요. {amount}이(가) 즉시 회원에게 반환되며 사유가 회원에게 전달됩니다.',
   label: '이름',
   network: '네트워크 또는 거래소',
+  kind_wallet: '지갑',
+  kind_exchange: '거래소 또는 다른 상점',
   network_ethereum: '이더리움',
   network_tron: '트론',
   network_bitcoin: '비트코인',

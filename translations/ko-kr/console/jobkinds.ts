@@ -33,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': '요청된 설정 적용',
   'unit-price-requests': '신청된 코인 가격 공개',
   'check-due': '만기 금액과 보유량 비교',
+  'pledge-prices': '스테이킹 가격 갱신',
   'team_buy.completed': '공동구매 성사',
   'team_buy.failed': '공동구매 실패',
   'order.refund_due': '환불할 주문',
@@ -85,4 +86,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   views: '프로모션 방문 집계',
   visitors: '방문자 기록',
   work: '긴 작업 시작',
+  'owner-requests': '요청된 기기 소유자 변경 적용',
+  'delete-expired-box-codes': '만료된 박스 코드 삭제',
+  boxes: '박스 하트비트',
 }

@@ -46,6 +46,7 @@ export const menu: TranslationTable<typeof english> = {
   coin_withdrawals: '코인 출금',
   recharges: '충전',
   adjustments: '잔액 조정',
+  pledges: '스테이킹',
   award_plan: '보너스 플랜',
   unit_prices: '코인 가격',
   boxes: '기기',

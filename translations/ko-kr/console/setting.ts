@@ -117,6 +117,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_coins: '개',
   unit_millionths: '백만분율',
   unit_thousandths_of_a_coin: '코인의 1,000분의 1',
+  unit_acc: 'ACC',
   unit_thousandths: '천분율',
   unit_percent: '%',
   unit_cents: '센트',

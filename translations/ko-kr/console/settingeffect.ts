@@ -183,6 +183,9 @@ export const settingeffect: TranslationTable<typeof english> = {
   'storage.secret_key': '그 키의 비밀입니다.',
   'wallet.longcoin_max_permille': '쿠폰 적용 후 상품 금액에서 롱코인이 결제할 수 있는 비율입니다. 배송비는 제외하며 0이면 쓸 수 없습니다.',
   'wallet.longcoin_per_dollar': '통화 1단위를 할인받는 데 필요한 롱코인 수입니다.',
+  'pledge.unit_acc': '1좌가 스테이킹하는 수량입니다. 기존 스테이킹과 주문은 그대로이며 상품 가격은 1분 안에 바뀝니다.',
+  'pledge.income_12_ppm': '새 12개월 스테이킹의 남은 원금에 대한 월 수익률(백만분율): 8000은 0.8%입니다.',
+  'pledge.income_48_ppm': '새 48개월 스테이킹의 월 수익률(백만분율)입니다.',
   'withdrawal.max_accounts': '회원 한 명이 보관할 수 있는 출금 계좌 수입니다.',
   'withdrawal.closes_hour': '영업일에 이 시각부터는 출금을 처리하지 않습니다.',
   'withdrawal.fee_permille': '출금액에서 떼며 센트 단위로 올림합니다.',
@@ -193,4 +196,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.second_approval_from_cents':
     '회원의 합산 금액(위 시간 안에 승인된 금액 포함)이 이 금액부터는 두 번째 운영자의 승인도 필요합니다.',
   'withdrawal.second_approval_window_hours': '이 시간 안에 승인된 회원의 출금을 합산하여 위 금액과 비교합니다.',
+  'box.minutes_needed': '가정용 기기의 박스가 하루에 이만큼의 분 동안 보고해야 그날 채굴됩니다.',
+  'box.code_minutes': '박스 화면의 코드를 스캔할 수 있는 시간입니다.',
+  'box.calls_per_minute': '한 주소의 박스가 분당 호출할 수 있는 최대 횟수입니다.',
 }

@@ -171,6 +171,9 @@ export const settingname: TranslationTable<typeof english> = {
   'storage.secret_key': '비밀 액세스 키',
   'wallet.longcoin_max_permille': '롱코인 결제 비율',
   'wallet.longcoin_per_dollar': '통화 1단위당 롱코인',
+  'pledge.unit_acc': '스테이킹 1좌의 ACC',
+  'pledge.income_12_ppm': '12개월 스테이킹 수익률',
+  'pledge.income_48_ppm': '48개월 스테이킹 수익률',
   'withdrawal.max_accounts': '회원 출금 계좌 수',
   'withdrawal.closes_hour': '영업일 종료 시각',
   'withdrawal.fee_permille': '출금 수수료',
@@ -180,4 +183,7 @@ export const settingname: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': '영업일 시작 시각',
   'withdrawal.second_approval_from_cents': '2차 승인 기준 금액',
   'withdrawal.second_approval_window_hours': '2차 승인 합산 시간',
+  'box.minutes_needed': '가정용 기기의 일일 보고 분',
+  'box.code_minutes': '박스 코드 유효 시간',
+  'box.calls_per_minute': '주소당 박스 호출 수',
 }

@@ -77,6 +77,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_staff: '운영자',
   resource_wallet: '잔액',
   resource_unit_price: '코인 가격',
+  resource_pledge: '스테이킹',
   resource_coin_withdrawal: '코인 출금',
   resource_withdrawal: '출금',
   resource_list: '목록',

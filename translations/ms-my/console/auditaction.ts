@@ -169,4 +169,13 @@ export const auditaction: TranslationTable<typeof english> = {
   'search/save_keyword': 'Menyimpan kata carian',
   'search/move_keyword': 'Memindahkan kata carian',
   'search/remove_keyword': 'Membuang kata carian',
+  'box/unbind': 'Menanggalkan kotak daripada peranti',
+  'box/enrol_hardware': 'Mendaftarkan kotak',
+  'box/renew_key': 'Memperbaharui kunci kotak',
+  'box/revoke_hardware': 'Membatalkan kunci kotak',
+  'box/handle_alert': 'Mengendalikan amaran kotak',
+  'box/save_plan': 'Menyimpan pelan operasi',
+  'box/request_owner': 'Meminta pertukaran pemilik peranti',
+  'box/approve_owner': 'Meluluskan pertukaran pemilik peranti',
+  'box/refuse_owner': 'Menolak pertukaran pemilik peranti',
 }

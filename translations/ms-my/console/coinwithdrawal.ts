@@ -92,6 +92,8 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
     'Hanya jika anda pasti tiada apa-apa dihantar: {amount} dipulangkan kepada ahli serta-merta. Sebabnya diberitahu kepada ahli.',
   label: 'Nama',
   network: 'Rangkaian atau bursa',
+  kind_wallet: 'Dompet',
+  kind_exchange: 'Bursa atau kedai lain',
   network_ethereum: 'Ethereum',
   network_tron: 'TRON',
   network_bitcoin: 'Bitcoin',

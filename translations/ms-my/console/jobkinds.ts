@@ -33,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': 'Tetapan yang diminta dibuat',
   'unit-price-requests': 'Terbitkan harga syiling yang dimohon',
   'check-due': 'Banding jumlah matang dengan pegangan',
+  'pledge-prices': 'Kemas kini harga sandaran',
   'team_buy.completed': 'Beli berkumpulan berjaya',
   'team_buy.failed': 'Beli berkumpulan gagal',
   'order.refund_due': 'Pesanan perlu dibayar balik',
@@ -85,4 +86,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   views: 'Mengira lawatan promosi',
   visitors: 'Merekod pelawat',
   work: 'Memulakan kerja panjang',
+  'owner-requests': 'Laksanakan pertukaran pemilik peranti yang diminta',
+  'delete-expired-box-codes': 'Padam kod kotak yang tamat tempoh',
+  boxes: 'Degupan kotak',
 }

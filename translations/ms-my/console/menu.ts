@@ -46,6 +46,7 @@ export const menu: TranslationTable<typeof english> = {
   coin_withdrawals: 'Pengeluaran syiling',
   recharges: 'Tambah nilai',
   adjustments: 'Pelarasan',
+  pledges: 'Sandaran',
   award_plan: 'Pelan ganjaran',
   unit_prices: 'Harga syiling',
   boxes: 'Peranti',

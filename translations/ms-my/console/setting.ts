@@ -118,6 +118,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_coins: 'syiling',
   unit_millionths: 'persejuta',
   unit_thousandths_of_a_coin: 'perseribu syiling',
+  unit_acc: 'ACC',
   unit_thousandths: 'perseribu',
   unit_percent: '%',
   unit_cents: 'sen',

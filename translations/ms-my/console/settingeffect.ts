@@ -199,6 +199,9 @@ export const settingeffect: TranslationTable<typeof english> = {
   'storage.secret_key': 'Rahsia kunci itu.',
   'wallet.longcoin_max_permille': 'Bahagian harga barangan, selepas kupon, yang boleh dibayar LONGCOIN; bukan penghantaran. 0: tiada.',
   'wallet.longcoin_per_dollar': 'Bilangan LONGCOIN yang mengurangkan satu unit mata wang daripada pesanan.',
+  'pledge.unit_acc': 'Jumlah yang disandarkan satu saham. Sandaran dan pesanan sedia ada kekal; harga sandaran dikemas kini dalam seminit.',
+  'pledge.income_12_ppm': 'Pendapatan bulanan atas baki prinsipal sandaran baharu 12 bulan, dalam persejuta: 8000 ialah 0.8%.',
+  'pledge.income_48_ppm': 'Sama bagi sandaran baharu 48 bulan.',
   'withdrawal.max_accounts': 'Bilangan akaun pengeluaran yang boleh disimpan seorang ahli.',
   'withdrawal.closes_hour': 'Mulai pukul ini tiada lagi yang diproses pada hari bekerja.',
   'withdrawal.fee_permille': 'Ditolak daripada jumlah dan dibundarkan ke atas kepada sen.',
@@ -209,4 +212,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.second_approval_from_cents':
     'Mulai jumlah seorang ahli ini, termasuk yang diluluskan dalam tempoh itu, pengendali kedua mesti meluluskan juga.',
   'withdrawal.second_approval_window_hours': 'Tempoh pengeluaran ahli yang diluluskan dijumlahkan untuk jumlah itu.',
+  'box.minutes_needed': 'Bilangan minit sehari yang kotak peranti di rumah mesti melapor supaya peranti melombong pada hari itu.',
+  'box.code_minutes': 'Tempoh kod pada skrin kotak boleh diimbas.',
+  'box.calls_per_minute': 'Bilangan maksimum panggilan kotak dari satu alamat setiap minit.',
 }

@@ -171,6 +171,9 @@ export const settingname: TranslationTable<typeof english> = {
   'storage.secret_key': 'Rahsia kunci',
   'wallet.longcoin_max_permille': 'Bahagian yang boleh dibayar LONGCOIN',
   'wallet.longcoin_per_dollar': 'LONGCOIN bagi satu unit mata wang',
+  'pledge.unit_acc': 'ACC satu saham sandaran',
+  'pledge.income_12_ppm': 'Pendapatan sandaran 12 bulan',
+  'pledge.income_48_ppm': 'Pendapatan sandaran 48 bulan',
   'withdrawal.max_accounts': 'Akaun pengeluaran seorang ahli',
   'withdrawal.closes_hour': 'Hari bekerja tamat pada',
   'withdrawal.fee_permille': 'Fi pengeluaran',
@@ -180,4 +183,7 @@ export const settingname: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': 'Hari bekerja bermula pada',
   'withdrawal.second_approval_from_cents': 'Kelulusan kedua mulai',
   'withdrawal.second_approval_window_hours': 'Kelulusan kedua mengira',
+  'box.minutes_needed': 'Minit yang mesti dilaporkan peranti di rumah',
+  'box.code_minutes': 'Tempoh sah kod kotak',
+  'box.calls_per_minute': 'Panggilan kotak setiap alamat',
 }

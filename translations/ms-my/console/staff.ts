@@ -79,6 +79,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_staff: 'Pengendali',
   resource_wallet: 'Baki',
   resource_unit_price: 'Harga syiling',
+  resource_pledge: 'Sandaran',
   resource_coin_withdrawal: 'Pengeluaran syiling',
   resource_withdrawal: 'Pengeluaran',
   resource_list: 'Senarai',

@@ -169,4 +169,13 @@ export const auditaction: TranslationTable<typeof english> = {
   'search/save_keyword': '保存了搜索词',
   'search/move_keyword': '移动了搜索词',
   'search/remove_keyword': '删除了搜索词',
+  'box/unbind': '解绑了设备的盒子',
+  'box/enrol_hardware': '登记了盒子',
+  'box/renew_key': '更换了盒子的密钥',
+  'box/revoke_hardware': '吊销了盒子的密钥',
+  'box/handle_alert': '处理了盒子的告警',
+  'box/save_plan': '保存了运行方案',
+  'box/request_owner': '申请变更设备持有人',
+  'box/approve_owner': '批准了设备持有人变更',
+  'box/refuse_owner': '拒绝了设备持有人变更',
 }

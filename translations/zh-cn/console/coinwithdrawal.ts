@@ -91,6 +91,8 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   mark_failed_confirm: '仅在确认未发送时操作：{amount} 将立即退回会员，原因会告知会员。',
   label: '名称',
   network: '网络或交易所',
+  kind_wallet: '钱包',
+  kind_exchange: '交易所或其他商城',
   network_ethereum: '以太坊',
   network_tron: '波场 TRON',
   network_bitcoin: '比特币',

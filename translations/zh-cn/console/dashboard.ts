@@ -42,7 +42,7 @@ export const dashboard: TranslationTable<typeof english> = {
   pending_adjustments: '待审批调账',
   pending_unit_prices: '待批准的币价',
   pending_holdings: '待确认的持有量',
-  pending_shortfalls: '不足以兑付的单位',
+  pending_shortfalls: '不足以兑付的币种',
   pending_alerts: '支付异常',
   pending_applications: '新的申请',
   pending_reviews: '未回复评价',

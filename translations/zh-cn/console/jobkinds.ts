@@ -33,6 +33,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'setting-requests': '待生效的设置更改',
   'unit-price-requests': '发布已申请的币价',
   'check-due': '比较到期负债与持有量',
+  'pledge-prices': '更新质押价格',
   'team_buy.completed': '拼团成功',
   'team_buy.failed': '拼团失败',
   'order.refund_due': '订单待退款',
@@ -85,4 +86,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   views: '统计活动访问',
   visitors: '登记访客',
   work: '启动长任务',
+  'owner-requests': '执行设备持有人变更申请',
+  'delete-expired-box-codes': '删除过期的盒子二维码',
+  boxes: '盒子心跳',
 }

@@ -46,6 +46,7 @@ export const menu: TranslationTable<typeof english> = {
   coin_withdrawals: '提币',
   recharges: '充值',
   adjustments: '调账',
+  pledges: '质押',
   award_plan: '奖励方案',
   unit_prices: '币价',
   boxes: '设备',

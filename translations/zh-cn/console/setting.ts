@@ -117,6 +117,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_coins: '枚',
   unit_millionths: '百万分之一',
   unit_thousandths_of_a_coin: '千分之一枚',
+  unit_acc: 'ACC',
   unit_thousandths: '千分之一',
   unit_percent: '%',
   unit_cents: '美分',

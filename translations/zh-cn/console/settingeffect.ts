@@ -174,6 +174,9 @@ export const settingeffect: TranslationTable<typeof english> = {
   'storage.secret_key': '该密钥的私密部分。',
   'wallet.longcoin_max_permille': '用券后的商品金额中龙币最多可支付的比例，不含运费；0 表示不可用。',
   'wallet.longcoin_per_dollar': '多少龙币可抵扣一个货币单位。',
+  'pledge.unit_acc': '每份质押的数量。已有质押与订单保持不变，质押商品的价格在一分钟内更新。',
+  'pledge.income_12_ppm': '新的 12 个月质押按剩余本金计算的月收益率，单位为百万分之一：8000 即 0.8%。',
+  'pledge.income_48_ppm': '新的 48 个月质押的月收益率，单位同上。',
   'withdrawal.max_accounts': '每位会员最多可保存多少个提现账户。',
   'withdrawal.closes_hour': '工作日从几点起不再处理提现。',
   'withdrawal.fee_permille': '从提现金额中扣除，向上取整到分。',
@@ -183,4 +186,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': '工作日从几点起处理提现（店铺时区）。',
   'withdrawal.second_approval_from_cents': '同一会员在累计时间内的提现合计达到此金额时，需要第二位运营人员批准。',
   'withdrawal.second_approval_window_hours': '在此时间内批准的同一会员提现会累计到上述金额。',
+  'box.minutes_needed': '家用设备的盒子当天至少上报这么多分钟，设备当天才会产出。',
+  'box.code_minutes': '盒子屏幕上的二维码可扫描的时长。',
+  'box.calls_per_minute': '同一地址的盒子每分钟最多调用次数。',
 }

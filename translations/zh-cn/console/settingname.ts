@@ -171,6 +171,9 @@ export const settingname: TranslationTable<typeof english> = {
   'storage.secret_key': '访问密钥',
   'wallet.longcoin_max_permille': '龙币可抵扣比例',
   'wallet.longcoin_per_dollar': '抵扣一个货币单位所需龙币',
+  'pledge.unit_acc': '每份质押的 ACC',
+  'pledge.income_12_ppm': '12 个月质押的收益率',
+  'pledge.income_48_ppm': '48 个月质押的收益率',
   'withdrawal.max_accounts': '会员提现账户数',
   'withdrawal.closes_hour': '工作日结束时间',
   'withdrawal.fee_permille': '提现手续费',
@@ -180,4 +183,7 @@ export const settingname: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': '工作日开始时间',
   'withdrawal.second_approval_from_cents': '需要复核的金额',
   'withdrawal.second_approval_window_hours': '复核金额累计时长',
+  'box.minutes_needed': '家用设备每日须上报分钟数',
+  'box.code_minutes': '盒子二维码有效期',
+  'box.calls_per_minute': '每个地址的盒子调用数',
 }

@@ -77,6 +77,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_staff: '员工',
   resource_wallet: '余额',
   resource_unit_price: '币价',
+  resource_pledge: '质押',
   resource_coin_withdrawal: '提币',
   resource_withdrawal: '提现',
   resource_list: '列表',

@@ -18,6 +18,7 @@ import { WideTable } from '../../shell/display/table/wide-table.tsx'
 
 type RunRecord = OutputOf<typeof award.view_run>
 type RunTotal = RunRecord['totals'][number]
+type RunIncome = RunRecord['income'][number]
 
 /** A settlement run: progress of its steps, differences, totals by award (AST-15). */
 export function RunScreen() {
@@ -51,6 +52,9 @@ export function RunScreen() {
             <Facts record={record} />
             <Card size="small" title={t('totals')}>
               <Totals totals={record.totals} />
+            </Card>
+            <Card size="small" title={t('income')}>
+              <IncomeTable income={record.income} />
             </Card>
           </Flex>
         </>
@@ -139,6 +143,25 @@ function Totals({ totals }: { totals: RunTotal[] }) {
         { title: t('gross'), align: 'right', render: (_, { gross }) => mills(gross) },
         { title: t('paid'), align: 'right', render: (_, { paid }) => mills(paid) },
         { title: t('paid_in'), render: (_, total) => units(total) },
+      ]}
+    />
+  )
+}
+
+/** What the run paid for members' own coins and boxes (AST-14). */
+function IncomeTable({ income }: { income: RunIncome[] }) {
+  const t = useTranslations('award')
+  const { count, money } = useFormat()
+  return (
+    <WideTable<RunIncome>
+      label={t('income')}
+      rowKey={({ kind, unit }) => `${kind} ${unit}`}
+      locale={{ emptyText: t('income_empty') }}
+      dataSource={income}
+      columns={[
+        { title: t('income'), render: (_, { kind }) => t(`income_${kind}`) },
+        { title: t('item_count'), align: 'right', render: (_, { item_count }) => count(item_count) },
+        { title: t('income_amount'), align: 'right', render: (_, { amount, unit }) => money(amount, unit) },
       ]}
     />
   )

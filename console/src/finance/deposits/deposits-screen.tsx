@@ -41,8 +41,8 @@ export function DepositsScreen() {
             label: tCommon('state'),
             options: depositStates.map((value) => ({ value, label: t(`state_${value}`) })),
           },
-          { kind: 'day', name: 'from', label: t('due_from') },
-          { kind: 'day', name: 'to', label: t('due_to') },
+          { kind: 'day', name: 'due_from', label: t('due_from') },
+          { kind: 'day', name: 'due_to', label: t('due_to') },
         ]}
         columns={[
           {

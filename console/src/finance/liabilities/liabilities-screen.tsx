@@ -10,6 +10,7 @@ import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
 import { ListExport } from '../../shell/list/list-export.tsx'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { useTranslations } from '../../shell/language.tsx'
+import { FinanceNavigation } from '../due/finance-navigation.tsx'
 import { LedgerCard } from './ledger-card.tsx'
 import { LiabilityByDay } from './liability-by-day.tsx'
 import { LiabilityParts } from './liability-parts.tsx'
@@ -47,6 +48,7 @@ export function LiabilitiesScreen() {
           </Link>
         )}
       </PageHead>
+      <FinanceNavigation />
       <Flex vertical gap={16}>
         <Flex gap={12} wrap align="center">
           <DatePicker

@@ -69,6 +69,12 @@ const sourcesByKind: Record<string, ProfitSource | null> = {
   'award.window_forfeited': 'forfeited',
   'award.release': null,
   'award.window_released': null,
+  'income.deposit': 'deposit',
+  'income.pledge': 'pledge',
+  'income.mining': 'mining',
+  // Principal that comes back only moves: it leaves what was deposited or pledged.
+  'income.deposit_return': null,
+  'income.pledge_return': null,
 }
 
 /** What an entry of a kind of transfer is. */

@@ -1,8 +1,8 @@
-import type { AwardKind, SettlementRun } from '@longmall/contract/award-shapes.ts'
+import type { AwardKind, runIncomeKinds, SettlementRun } from '@longmall/contract/award-shapes.ts'
 import type { award as contract } from '@longmall/contract/award.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
-import { toDecimal } from '@longmall/contract/units.ts'
+import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
@@ -10,6 +10,7 @@ import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import { setTimer } from '../../kernel/time/timers.ts'
+import { incomeKinds } from '../settlement/income-step.ts'
 import { settlementTimer } from '../settlement/schedule.ts'
 import { millsText } from './payout-row.ts'
 
@@ -78,8 +79,16 @@ export async function viewRun(
   const { rows: progress } = await sql<OutputOf<typeof contract.view_run>['progress'][number]>`
     select step, count(done_at)::int as done, count(*)::int as count from settlement_shard where run_id = ${run_id} group by step
     order by min(array_position(array['claw_backs', 'post', 'release', 'deposits', 'pledges', 'mining'], step))`.execute(db)
+  const { rows: income } = await sql<{ kind: string; unit: UnitCode; item_count: number; amount: bigint }>`
+    select kind, unit, item_count::int, amount from settlement_income where run_id = ${run_id}
+    order by array_position(${[...incomeKinds]}::text[], kind), unit`.execute(db)
   return {
     run,
+    income: income.map(({ kind, amount, ...row }) => ({
+      ...row,
+      kind: kind.slice('income.'.length) as (typeof runIncomeKinds)[number],
+      amount: toDecimal(amount, row.unit),
+    })),
     totals: totals.map(({ gross, paid, acc, usds, usda, longcoin, ...row }) => ({
       ...row,
       gross: millsText(gross),

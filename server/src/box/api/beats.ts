@@ -65,7 +65,7 @@ export class Beats {
           const beats = [...pending.values()]
           const written = await writeBeats(db, zone, beats)
           const stale = beats.filter(({ hardware_id }) => !written.has(hardware_id))
-          for (const alert of await this.judgeStale(db, stale)) alerts.set(`${alert.hardware_id} ${alert.kind}`, alert)
+          for (const alert of await this.checkStale(db, stale)) alerts.set(`${alert.hardware_id} ${alert.kind}`, alert)
         }
         await writeAlerts(db, [...alerts.values()])
       })
@@ -84,7 +84,7 @@ export class Beats {
    * Why beats were not written: the key has changed, and this process forgets it; a later call of the box was written first, which is no fault where it
    * also came later; or another process has accepted the same call, or a later one before.
    */
-  private async judgeStale(db: Site['db'], stale: readonly Beat[]): Promise<PendingAlert[]> {
+  private async checkStale(db: Site['db'], stale: readonly Beat[]): Promise<PendingAlert[]> {
     if (stale.length === 0) return []
     const { rows } = await sql<{
       hardware_id: number
@@ -110,7 +110,7 @@ export class Beats {
       }
       const last = { boot: Number(row.boot), seq: Number(row.seq), signed_at: row.signed }
       if (box) box.last = last
-      if (beat.at < row.seen) return []
+      if (beat.at <= Math.round(row.seen)) return []
       const kind = staleKind(beat, last)
       return [{ hardware_id: beat.hardware_id, kind, count: 1, at: beat.at, details: staleDetails(beat, last, beat.address) }]
     })

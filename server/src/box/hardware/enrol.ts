@@ -46,5 +46,5 @@ async function insertHardware(context: Context<StaffActor>, ids: readonly string
   const taken = ids.find((id) => !rows.some(({ device_id }) => device_id === id))
   if (taken !== undefined) throw new Refusal('box.device_id_taken', { device_id: taken })
   await sql`insert into box_beat (hardware_id) select unnest(${rows.map(({ id }) => id)}::int[])`.execute(db)
-  await audit(context, { subject: 'boxes', before: {}, after: { device_ids: ids } })
+  await audit(context, { subject: `box ${ids[0]}`, before: {}, after: { device_ids: ids } })
 }

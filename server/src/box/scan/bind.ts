@@ -22,6 +22,8 @@ export async function bindBox(context: Context<MemberActor>, { code, box_id }: {
   const { rows } = await sql`
     select from box b where b.id = ${box_id} and b.member_id = ${actor.member_id} and ${isBindable} for update`.execute(db)
   if (rows.length === 0) throw new Refusal('box.not_bindable')
+  // From a device whose term is over.
+  await sql`update box set hardware_id = null where hardware_id = ${found.hardware_id}`.execute(db)
   await activateBound(context, box_id)
   await sql`update box set hardware_id = ${found.hardware_id} where id = ${box_id}`.execute(db)
   await useCode(context, found)

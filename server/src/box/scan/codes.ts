@@ -4,7 +4,7 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/security/session.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** A code that can be used, with the box that shows it and the device that the box is bound to. */
+/** A code that can be used, with the box that shows it and the device that the box is bound to; one whose term is over no longer counts. */
 export interface CodeRow {
   hardware_id: number
   device_id: string
@@ -23,7 +23,7 @@ export async function findCode(context: Context<MemberActor>, code: string, isTo
   const { db, actor, now } = context
   const { rows } = await sql<CodeRow & { used_at: string | null }>`
     select k.hardware_id, h.device_id, k.purpose, k.expires_at, k.used_at, b.id as box_id, b.member_id
-    from box_token k join box_hardware h on h.id = k.hardware_id and h.revoked_at is null left join box b on b.hardware_id = h.id
+    from box_token k join box_hardware h on h.id = k.hardware_id and h.revoked_at is null left join box b on b.hardware_id = h.id and b.state = 'activated'
     where k.token_hash = ${hashOfToken(code)} ${isToBeUsed ? sql`for update of k` : sql``}`.execute(db)
   const found = rows[0]
   if (!found) throw new Refusal('box.code_not_found')

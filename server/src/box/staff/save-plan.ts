@@ -27,7 +27,7 @@ export async function savePlan(context: Context<StaffActor>, input: Input): Prom
   const plan_id = await writePlan(context, input)
   await writeSkus(context, plan_id, input.sku_ids ?? [])
   const after = await viewPlan(context, { plan_id })
-  await audit(context, { subject: `run plan ${plan_id}`, before, after })
+  await audit(context, { subject: `box_plan ${plan_id}`, before, after })
   return after
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { newToken } from '../../kernel/security/session.ts'
-import type { Client, TestShop } from '../../../test/harness.ts'
+import type { TestShop } from '../../../test/harness.ts'
+import { payAtBank, type Buyer } from '../../order/test/shopping.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 
 interface BoxInput {
@@ -50,8 +51,17 @@ export async function showCode(shop: TestShop, device_id: string, purpose: 'bind
   return code
 }
 
-/** Agrees to the terms of the digital-asset area. */
-export async function agree(client: Client): Promise<void> {
-  const { version } = await client.call('asset_area/view', {})
-  await client.call('asset_area/agree', { version })
+/** Buys a device and pays it; answers its order. */
+export async function buyDevice(
+  shop: TestShop,
+  buyer: Buyer,
+  sku_id: number,
+  delivery_plan: 'mail' | 'hosting' = 'mail',
+  quantity = 1,
+): Promise<number> {
+  const { quote } = await buyer.call('order/quote', { sku_id, delivery_plan, quantity })
+  const address = delivery_plan === 'mail' ? { address_id: buyer.address_id } : {}
+  const { payment_id, order_ids } = await buyer.call('order/create', { sku_id, delivery_plan, quantity, quote, ...address })
+  await payAtBank(shop, buyer, payment_id)
+  return order_ids[0]!
 }

@@ -26,8 +26,8 @@ export interface OrderTerms {
   usual_address: MemberAddress | null
   /** Stores where it can be fetched. */
   pickup_stores: Quote['pickup_stores']
-  /** What the order keeps of the terms of its add-on (`AddonCheck.keeps`). */
-  kept: OrderDetails
+  /** What the order keeps of the terms of its add-on (`AddonCheck.copyTerms`). */
+  addon_details: OrderDetails
 }
 
 interface TermsRequest {
@@ -76,14 +76,14 @@ export async function orderTerms(
     address,
     usual_address,
     pickup_stores,
-    kept: await keptTerms(context, lines),
+    addon_details: await detailsOfAddons(context, lines),
   }
 }
 
-async function keptTerms(context: Context<MemberActor>, lines: Checkout['lines']): Promise<OrderDetails> {
-  const kept: OrderDetails = {}
-  for (const { keeps } of addonChecksOf(context, lines)) Object.assign(kept, await keeps?.(context, lines))
-  return kept
+async function detailsOfAddons(context: Context<MemberActor>, lines: Checkout['lines']): Promise<OrderDetails> {
+  const details: OrderDetails = {}
+  for (const { copyTerms } of addonChecksOf(context, lines)) Object.assign(details, await copyTerms?.(context, lines))
+  return details
 }
 
 /** Has the member bought a device that was not returned? */

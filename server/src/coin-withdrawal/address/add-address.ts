@@ -51,7 +51,8 @@ function readAccount({ label, exchange, account }: Input): DestinationRow {
   return { kind: 'exchange', label, network: null, address: null, exchange, account }
 }
 
-async function insertAddress(context: Context<MemberActor>, one: DestinationRow): Promise<CoinAddress> {
+/** Saves a destination that was checked, in the caller's transaction. Refuses `too_many_addresses` {maximum} and `address_exists`. */
+export async function insertAddress(context: Context<MemberActor>, one: DestinationRow): Promise<CoinAddress> {
   const { db, actor, now, setting } = context
   await sql`select from member where id = ${actor.member_id} for no key update`.execute(db)
   const { rows: existing } = await sql<{ count: number }>`

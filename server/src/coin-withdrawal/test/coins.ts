@@ -28,12 +28,14 @@ export async function grantCoins({ db }: TestShop, client: Client, amount: bigin
 }
 
 /** An address or an exchange account of a member that can be used now, without the password. */
-export async function insertAddress({ db, site }: TestShop, member_id: number, kind: 'wallet' | 'exchange' = 'wallet'): Promise<number> {
-  const now = site.shared.now()
+export async function insertAddress({ db }: TestShop, member_id: number, kind: 'wallet' | 'exchange' = 'wallet'): Promise<number> {
+  const long_ago = '2020-01-01T00:00:00.000Z'
   const { rows } = await sql<{ id: number }>`
     insert into coin_address (member_id, kind, label, network, address, exchange, account, usable_from, created_at)
     values (${member_id}, ${kind}, 'Mine', ${kind === 'wallet' ? 'ethereum' : null}, ${kind === 'wallet' ? wallets.ethereum : null},
-      ${kind === 'wallet' ? null : 'Big Exchange'}, ${kind === 'wallet' ? null : 'UID 1234'}, ${now}, ${now}) returning id`.execute(db)
+      ${kind === 'wallet' ? null : 'Big Exchange'}, ${kind === 'wallet' ? null : 'UID 1234'}, ${long_ago}, ${long_ago}) returning id`.execute(
+    db,
+  )
   return rows[0]!.id
 }
 

@@ -19,7 +19,7 @@ const order: ListOrder<'opened_at' | 'principal' | 'due_on'> = {
 /** Everybody's deposits, 20 a page by default, those that expire first by default. */
 export async function listAllDeposits(
   context: Context<StaffActor>,
-  { deposit_no, member_id, unit, plan, state, from, to, ...page }: InputOf<typeof contract.list_deposits>,
+  { deposit_no, member_id, unit, plan, state, due_from, due_to, ...page }: InputOf<typeof contract.list_deposits>,
 ): Promise<OutputOf<typeof contract.list_deposits>> {
   const { list, next } = await readPage(
     context.db,
@@ -31,7 +31,7 @@ export async function listAllDeposits(
         ${member_id === undefined ? sql`` : sql`and d.member_id = ${member_id}`}
         ${unit === undefined ? sql`` : sql`and d.unit = ${unit}`} ${plan === undefined ? sql`` : sql`and d.plan = ${plan}`}
         ${state === undefined ? sql`` : state === 'open' ? sql`and d.is_open` : sql`and d.outcome = ${state}`}
-        ${from === undefined ? sql`` : sql`and ${dueDay} >= ${dayNumber(from)}`} ${to === undefined ? sql`` : sql`and ${dueDay} <= ${dayNumber(to)}`}
+        ${due_from === undefined ? sql`` : sql`and ${dueDay} >= ${dayNumber(due_from)}`} ${due_to === undefined ? sql`` : sql`and ${dueDay} <= ${dayNumber(due_to)}`}
       order by ${by} limit ${limit}`,
   )
   const day = today(context)

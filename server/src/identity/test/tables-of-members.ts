@@ -10,7 +10,7 @@ export const erased = [
   'goods_visit',
 ]
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
-erased.push('withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
+erased.push('coin_address', 'withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
 erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
 erased.push('article_like', 'points_item_member', 'member_tag_assignment')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
@@ -24,10 +24,12 @@ export const retained = {
   award_line: 'the books',
   deposit: 'the books: certificates of ended deposits; an open one keeps the account',
   coin_transfer: 'the books of both members',
+  coin_withdrawal: 'the books, without where it went',
   conversion: 'the books',
   clone: 'the books, and the positions below it',
   leg_day: 'the books: volumes of a position',
   payout: 'the books',
+  pledge: 'the books; an open one keeps its account open',
   bargain: 'what was bought belongs to its order; an open one has failed',
   bargain_help: 'the cuts of somebody else’s bargain',
   application: 'what was applied for and decided, without who it was',

@@ -31,7 +31,7 @@ const view = (buyer: Client, pledge_id: number) => buyer.call('pledge/view', { p
 const units = (text: string) => BigInt(text.replace('.', ''))
 const sumsOf = async (member_id: number) => [await accOf(shop, member_id, 'available'), await accOf(shop, member_id, 'pledged')]
 /** What the function of liabilities says is due from a day on, and what the ledger has pledged. */
-async function owed(from: string): Promise<{ principal: bigint; income: bigint; pledged: bigint }> {
+async function liabilities(from: string): Promise<{ principal: bigint; income: bigint; pledged: bigint }> {
   const { rows } = await sql<{ principal: bigint; income: bigint; pledged: bigint }>`
     select coalesce(sum(d.principal), 0)::bigint as principal, coalesce(sum(d.income_expected), 0)::bigint as income,
       (select coalesce(sum(b.posted), 0)::bigint from account a join balance b on b.account_id = a.id
@@ -63,7 +63,7 @@ test('AST-08 AST-14 AST-16 a pledge over 12 months by the time machine, to the l
     ])
     expect(seen.schedule.filter(({ is_returned }) => is_returned)).toHaveLength(n)
     // What is owed by due date is what the ledger has pledged, and all income that is still to come.
-    const { principal, income: expected, pledged } = await owed(bought_on)
+    const { principal, income: expected, pledged } = await liabilities(bought_on)
     expect(principal).toBe(pledged)
     expect(expected).toBe(
       (n === 12 ? 0n : BigInt(shares) * (totalIncome(terms) - income)) + totalIncome(long) - incomeThrough(long, addDays(day, -1)),

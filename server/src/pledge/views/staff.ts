@@ -7,10 +7,10 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { orderIdOf, orderNumbers } from '../../order/figures/order-numbers.ts'
 import { pledgeColumns, showDetailForStaff, showForStaff, type PledgeRow } from '../queries.ts'
 
-const order: ListOrder<'created_at' | 'bought_on'> = {
+const order: ListOrder<'created_at'> = {
   id: sql`p.id`,
   defaultSort: '-created_at',
-  sorts: { created_at: 'id', bought_on: { number: sql`(p.bought_on - date '2000-01-01')` } },
+  sorts: { created_at: 'id' },
 }
 
 /** Everybody's pledges, 20 a page by default, the newest first by default; `number` is of a pledge or of its order. */

@@ -32,13 +32,13 @@ export interface EntryRow {
  */
 export async function listEntries(
   context: Context<MemberActor>,
-  { unit = 'MONEY', bucket, frozen_for, topic, month, cursor, page_size = listPageSize }: InputOf<typeof wallet.entries>,
+  { unit = 'MONEY', bucket, frozen_for, topic, income_code, month, cursor, page_size = listPageSize }: InputOf<typeof wallet.entries>,
 ): Promise<OutputOf<typeof wallet.entries>> {
   const { db, actor, setting } = context
   const period = month === undefined ? undefined : monthPeriod(setting(zoneSettings.time_zone), month)
   const accounts = await statementAccounts(db, actor.member_id, { unit, bucket, frozen_for, period })
   const openAccounts = cursor === undefined ? accounts : resumeAfter(accounts, cursor)
-  const rows = await readEntries(db, openAccounts, { topic, limit: page_size + 1 })
+  const rows = await readEntries(db, openAccounts, { topic, income_code, limit: page_size + 1 })
   const list = rows.slice(0, page_size)
   const scaleOf = await scalesOfEntries(context, actor.member_id, list)
   return {
@@ -54,16 +54,17 @@ export async function listEntries(
 export async function readEntries(
   db: Database,
   accounts: readonly StatementAccount[],
-  { topic, limit }: { topic?: Topic | undefined; limit: number },
+  { topic, income_code, limit }: { topic?: Topic | undefined; income_code?: number | undefined; limit: number },
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select e.account_id, e.account_version, e.transfer_id, e.line, one.purpose, e.topic, t.income_code, e.amount, e.balance_after, e.effective_at, t.subject
     from unnest(${accounts.map(({ id }) => id)}::bigint[], ${accounts.map(({ purpose }) => purpose)}::text[],
         ${accounts.map(({ low }) => low)}::bigint[], ${accounts.map(({ high }) => high)}::bigint[]) as one (id, purpose, low, high)
       cross join lateral (
-        select * from entry where account_id = one.id and account_version > one.low and account_version <= one.high
-          ${topic === undefined ? sql`` : sql`and topic = ${topic}`}
-        order by account_version desc limit ${limit}
+        select * from entry o where o.account_id = one.id and o.account_version > one.low and o.account_version <= one.high
+          ${topic === undefined ? sql`` : sql`and o.topic = ${topic}`}
+          ${income_code === undefined ? sql`` : sql`and exists (select from transfer c where c.id = o.transfer_id and c.income_code = ${income_code})`}
+        order by o.account_version desc limit ${limit}
       ) e join transfer t on t.id = e.transfer_id
     order by e.effective_at desc, e.account_id, e.account_version desc limit ${limit}`.execute(db)
   return rows

@@ -24,6 +24,9 @@ const excludedFields = new Set([
   'is_own',
   'job_key',
   'address_id',
+  'can_cancel',
+  'can_record',
+  'timeline',
   'messaging/list_messages code',
 ])
 

@@ -6,7 +6,7 @@ import { useCurrency } from '../../shell/site.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { amountTone, signedAmount, signedWorth } from './signed-amount.ts'
-import { kindOf, useSourceName } from './source-name.ts'
+import { addressOf, useSourceName } from './source-name.ts'
 
 const row = 'flex min-h-14 w-full items-center gap-3 px-4 py-3 text-left -outline-offset-2'
 
@@ -42,15 +42,15 @@ export function SourceList({ unit, sources }: { unit: ProfitUnit; sources: reado
   return (
     <ul className="overflow-hidden rounded-12 bg-card">
       {sources.map(({ source, code, amount, worth }) => {
-        const kind = source === 'taken_back' ? 'referral' : kindOf(source)
+        const search = addressOf(source, code, unit)
         const text = code === null ? undefined : t('code', { code })
-        const content = <Content title={nameOf(source)} text={text} sum={{ amount, worth }} unit={unit} isPlain={kind === null} />
+        const content = <Content title={nameOf(source)} text={text} sum={{ amount, worth }} unit={unit} isPlain={search === null} />
         return (
           <li key={`${source} ${code}`} className="not-first:hairline-t">
-            {kind === null ? (
+            {search === null ? (
               <div className={row}>{content}</div>
             ) : (
-              <Link to="/v2/assets/income" search={{ kind, unit }} className={`${row} active:bg-sunken`}>
+              <Link to="/v2/assets/income" search={search} className={`${row} active:bg-sunken`}>
                 {content}
               </Link>
             )}

@@ -1,4 +1,4 @@
-import type { ProfitSource } from '@longmall/contract/award-profit.ts'
+import { incomeSources, type ProfitSource, type ProfitUnit } from '@longmall/contract/award-profit.ts'
 import type { AwardKind } from '@longmall/contract/award-shapes.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { awardKinds } from '../income-address.ts'
@@ -7,6 +7,15 @@ const isKind = (source: ProfitSource): source is AwardKind => (awardKinds as rea
 
 /** The kind of award that a source is; null of what was taken and of other income. */
 export const kindOf = (source: ProfitSource): AwardKind | null => (isKind(source) ? source : null)
+
+const ownCoins: readonly ProfitSource[] = incomeSources
+
+/** Where the details of a source are: awards by kind, income of own coins by coin and code. Null of what has none. */
+export function addressOf(source: ProfitSource, code: number | null, unit: ProfitUnit) {
+  if (ownCoins.includes(source)) return { kind: 'coins' as const, coin: unit, code: code ?? undefined }
+  const kind = source === 'taken_back' ? 'referral' : kindOf(source)
+  return kind && { kind, unit }
+}
 
 /** Names sources of income: "Referral award · code 15". */
 export function useSourceName() {

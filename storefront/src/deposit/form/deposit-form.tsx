@@ -114,7 +114,7 @@ export function DepositForm({ offers }: { offers: Offers }) {
           }
           isBusy={open.isPending}
         >
-          <p className="figures text-24 font-bold text-strong">{coins(amount, unit)}</p>
+          <p className="figures text-28 font-bold text-strong">{coins(amount, unit)}</p>
           <p className="pt-1 text-12 text-quiet">
             {t('plan_name', { plan: plan.plan })} · {t('row_due', { day: day(plan.due_on) })}
           </p>

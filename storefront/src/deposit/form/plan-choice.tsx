@@ -33,7 +33,7 @@ export function PlanChoice({ plans, unit, selected, onSelect }: Props) {
               <span>{t('plan_name', { plan })}</span>
               <span className="figures">{t('days', { count: days })}</span>
             </span>
-            <span className={classNames('figures mt-1 block text-24 font-bold', plan === selected ? 'text-brand-ink' : 'text-strong')}>
+            <span className={classNames('figures mt-1 block text-18 font-bold', plan === selected ? 'text-brand-ink' : 'text-strong')}>
               {rate(interest_ppm)}
             </span>
             <span className="block text-11 text-quiet">{t('rate_total')}</span>

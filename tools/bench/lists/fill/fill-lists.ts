@@ -1,11 +1,14 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { fillAwards } from './fill-awards.ts'
 import { fillCoins } from './fill-coins.ts'
+import { fillBoxes } from './fill-boxes.ts'
 import { fillContent } from './fill-content.ts'
+import { fillDeposits } from './fill-deposits.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillOrders } from './fill-orders.ts'
+import { fillPledges } from './fill-pledges.ts'
 import { fillPlays } from './fill-plays.ts'
 import { fillPromotions } from './fill-promotions.ts'
 
@@ -21,6 +24,9 @@ export async function fillLists(db: Database, count: number): Promise<void> {
     fillMoney,
     fillCoins,
     fillAwards,
+    fillDeposits,
+    fillPledges,
+    fillBoxes,
     fillLogs,
     fillContent,
   ]) {

@@ -25,5 +25,12 @@ export const goodsOrders: { account: string; day: number; pick: number; quantity
   { account: 'bob_am', day: 69.5, pick: 29, quantity: 3 },
 ]
 
+/** Pledges that demo accounts bought during the history, by the day of the purchase. */
+export const pledgePurchases: { account: string; day: number; months: 12 | 48; shares: number }[] = [
+  { account: 'dana_rm2', day: 8.4, months: 12, shares: 2 },
+  { account: 'alice_rm', day: 20.6, months: 48, shares: 1 },
+  { account: 'dana_rm2', day: 61.5, months: 48, shares: 1 },
+]
+
 /** Who spent the coins of an award before its sale was refunded, and so owes them. */
 export const spender = { account: 'bob_am', day: 85.6 }

@@ -12,9 +12,11 @@ import { sql } from 'kysely'
 import { goodsOrders, spender } from '../../content/network/decisions.ts'
 import { founder, historyDays, listSeats, sponsorChange, type Seat } from '../../content/network/structure.ts'
 import { runOrder } from '../fill-orders.ts'
+import { demoDepositsOf } from './demo-deposits.ts'
 import { historyOf, system, type History } from './history.ts'
 import { liveThrough, type Happening } from './live-through.ts'
 import { operatorDecisions } from './operator-decisions.ts'
+import { listPledgePrices, sellPledges } from './sell-pledges.ts'
 import { sellStartUps } from './sell-start-ups.ts'
 
 const rechargedAcc = 800_000n
@@ -38,6 +40,8 @@ export async function fillNetwork(site: Site, loginAccounts: readonly string[]):
   )
   const happenings: Happening[] = [
     ...sales,
+    ...demoDepositsOf(history, memberIds),
+    ...sellPledges(site, history),
     ...(await operatorDecisions(history, await findOperator(site), {
       memberIds,
       refunds: seats.flatMap(({ account, refunded }) => {
@@ -61,6 +65,7 @@ export async function fillNetwork(site: Site, loginAccounts: readonly string[]):
   happenings.sort((one, other) => (one.at < other.at ? -1 : 1))
   for (let day = 0; day < historyDays; day++) await liveThrough(history, day, happenings)
   await end(history, site, loginAccounts)
+  await listPledgePrices(history, site.shared.now())
   await checkNetwork(site)
 }
 

@@ -10,8 +10,8 @@ import { hashOfToken, newToken } from '@longmall/server/src/kernel/security/sess
 import { coinSubject, type Grant } from '@longmall/server/src/payment/consume-grant.ts'
 import { creditCoins } from '@longmall/server/src/wallet/credit-coins.ts'
 import { sql } from 'kysely'
-import { coinConversions, coinOwners, coinTransfers } from '../content/members/coins.ts'
-import { actorOf } from './demo-actor.ts'
+import { coinConversions, coinOwners, coinTransfers } from '../../content/members/coins.ts'
+import { actorOf } from '../demo-actor.ts'
 
 /** Coins of some accounts, what they converted, and what they transferred to each other. */
 export async function fillCoinMoves(site: Site): Promise<void> {
@@ -50,7 +50,8 @@ async function prepare(context: Context<MemberActor>): Promise<void> {
   })
 }
 
-async function grantFor({ db, actor }: Context<MemberActor>, { purpose, subject, amount }: Grant): Promise<string> {
+/** A grant as `payment/grant` gives it to whoever acts. */
+export async function grantFor({ db, actor }: Context<MemberActor>, { purpose, subject, amount }: Grant): Promise<string> {
   const token = newToken()
   await sql`
     insert into payment_grant (token_hash, member_id, session_hash, purpose, subject, amount, expires_at)
