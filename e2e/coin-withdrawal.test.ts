@@ -50,6 +50,8 @@ test.each(members)(
   async ({ language, account }) => {
     const [t, tConsole] = [getTranslations('coinwithdrawal', language), getConsoleTranslations('coinwithdrawal', language)]
     const member = await logIn(account)
+    for (const { coin_address_id } of (await call('coin_withdrawal/list_addresses', {}, member)).list)
+      await call('coin_withdrawal/remove_address', { coin_address_id }, member)
     const page = await visit('/v2/assets/wallet_address', { language, member })
     await page.getByText(t('addresses_empty')).waitFor()
     await expectAccessible(page)
