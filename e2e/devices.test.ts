@@ -191,7 +191,7 @@ test.each(visitors)(
     const hosted = (await call('box/list', {}, member)).list[0]!
     expect([hosted.state, hosted.delivery]).toEqual(['activated', 'hosted'])
     await settle(page, `/v1/order/detail/detail?order_id=${hosted.order_id}`)
-    await page.getByText(t('order_hosted'), { exact: true }).waitFor()
+    await page.getByText(t('order_title'), { exact: true }).waitFor()
 
     await mineForAWeek(member, box, first.box_id)
     await settle(page, '/v2/assets/devices?state=expired')

@@ -1,11 +1,15 @@
-import { boxes } from './shared/boxes.ts'
-
 /** A member’s devices, their shop, and the scan of a box. */
 export const box = {
-  ...boxes,
+  state_not_activated: 'Not activated',
+  state_activated: 'Activated',
+  state_expired: 'Expired',
+  state_returned: 'Returned',
+  delivery_hosted: 'Hosted',
+  delivery_home: 'Unmanaged',
   title: 'My devices',
   mined: 'Mined so far',
   rate: 'Mining rate',
+  rate_day: 'Mining rate per day',
   per_day: '{amount} a day',
   running: 'Running',
   to_activate: 'To activate',
@@ -38,7 +42,8 @@ export const box = {
   days_done: 'Day {done} of {all}',
   days_over: '{count} days completed',
   income: 'Income by day',
-  mines_home: 'Mines on days on which its box reports for at least {minutes} minutes.',
+  mines_home_one: 'Mines on days on which its box reports for at least {count} minute.',
+  mines_home_other: 'Mines on days on which its box reports for at least {count} minutes.',
   mines_hosted: 'Mines on every day of its run plan.',
   income_empty: 'No income yet',
   income_empty_text: 'Income is paid once a day, for the day before.',
@@ -60,7 +65,7 @@ export const box = {
   hash_rate: 'Hash rate',
   shares: 'Accepted / rejected shares',
   logged_in_since: 'You are logged in to the box since {time}.',
-  not_logged_in: 'Nobody is logged in to the box. Scan its code to log in.',
+  not_logged_in: 'You are not logged in to the box. Scan its code to log in.',
   log_out: 'Log out of the box',
   log_out_text: 'The box stays bound to your device and goes on mining.',
   logged_out: 'Logged out of the box',
@@ -127,5 +132,6 @@ export const box = {
   see_device: 'See the device',
   order_title: 'Devices of this order',
   order_hosted: 'We host the device for you. It mines from the day on which the order is paid.',
+  order_hosted_since: 'We host the device for you. It mines since {day}.',
   order_home: 'The device is delivered to your home. It mines from the day on which you bind its box by scanning its code.',
 } as const

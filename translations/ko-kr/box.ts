@@ -1,10 +1,14 @@
-import { boxes } from './shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: '미활성화',
+  state_activated: '활성화됨',
+  state_expired: '만료됨',
+  state_returned: '반품됨',
+  delivery_hosted: '위탁 운영',
+  delivery_home: '직접 운영',
   title: '내 기기',
   mined: '누적 수익',
   rate: '채굴량',
+  rate_day: '하루 채굴량',
   per_day: '하루 {amount}',
   running: '작동 중',
   to_activate: '활성화 대기',
@@ -37,7 +41,8 @@ export const box = {
   days_done: '{all}일 중 {done}일째',
   days_over: '{count}일 완료',
   income: '일별 수익',
-  mines_home: '박스가 하루 {minutes}분 이상 보고한 날에 채굴합니다.',
+  mines_home_one: '박스가 하루 {count}분 이상 보고한 날에 채굴합니다.',
+  mines_home_other: '박스가 하루 {count}분 이상 보고한 날에 채굴합니다.',
   mines_hosted: '운영 플랜 기간에 매일 채굴합니다.',
   income_empty: '아직 수익이 없습니다',
   income_empty_text: '수익은 하루에 한 번, 전날 분이 지급됩니다.',
@@ -126,5 +131,6 @@ export const box = {
   see_device: '기기 보기',
   order_title: '이 주문의 기기',
   order_hosted: '기기를 위탁 운영합니다. 주문을 결제한 날부터 채굴합니다.',
+  order_hosted_since: '기기를 위탁 운영합니다. {day}부터 채굴합니다.',
   order_home: '기기는 집으로 배송됩니다. 코드를 스캔해 박스를 연결한 날부터 채굴합니다.',
 } as const

@@ -1,10 +1,14 @@
-import { boxes } from './shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: 'Belum diaktifkan',
+  state_activated: 'Aktif',
+  state_expired: 'Tamat tempoh',
+  state_returned: 'Dipulangkan',
+  delivery_hosted: 'Dihoskan',
+  delivery_home: 'Tidak diurus',
   title: 'Peranti saya',
   mined: 'Jumlah dilombong',
   rate: 'Kadar perlombongan',
+  rate_day: 'Kadar perlombongan sehari',
   per_day: '{amount} sehari',
   running: 'Berjalan',
   to_activate: 'Perlu diaktifkan',
@@ -37,7 +41,8 @@ export const box = {
   days_done: 'Hari {done} daripada {all}',
   days_over: '{count} hari selesai',
   income: 'Pendapatan harian',
-  mines_home: 'Melombong pada hari kotaknya melapor sekurang-kurangnya {minutes} minit.',
+  mines_home_one: 'Melombong pada hari kotaknya melapor sekurang-kurangnya {count} minit.',
+  mines_home_other: 'Melombong pada hari kotaknya melapor sekurang-kurangnya {count} minit.',
   mines_hosted: 'Melombong pada setiap hari pelan operasinya.',
   income_empty: 'Belum ada pendapatan',
   income_empty_text: 'Pendapatan dibayar sekali sehari, untuk hari sebelumnya.',
@@ -126,5 +131,6 @@ export const box = {
   see_device: 'Lihat peranti',
   order_title: 'Peranti dalam pesanan ini',
   order_hosted: 'Kami mengehoskan peranti untuk anda. Ia melombong dari hari pesanan dibayar.',
+  order_hosted_since: 'Kami mengehoskan peranti untuk anda. Ia melombong sejak {day}.',
   order_home: 'Peranti dihantar ke rumah anda. Ia melombong dari hari anda memautkan kotaknya dengan mengimbas kodnya.',
 } as const

@@ -1,10 +1,14 @@
-import { boxes } from './shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: '未激活',
+  state_activated: '已激活',
+  state_expired: '已到期',
+  state_returned: '已退回',
+  delivery_hosted: '托管',
+  delivery_home: '非托管',
   title: '我的设备',
   mined: '累计收益',
   rate: '挖矿速率',
+  rate_day: '日挖矿速率',
   per_day: '{amount}/天',
   running: '运行中',
   to_activate: '待激活',
@@ -37,7 +41,8 @@ export const box = {
   days_done: '第 {done} 天，共 {all} 天',
   days_over: '{count} 天已全部运行',
   income: '每日收益',
-  mines_home: '盒子当天上报满 {minutes} 分钟，即计算当天收益。',
+  mines_home_one: '盒子当天上报满 {count} 分钟，即计算当天收益。',
+  mines_home_other: '盒子当天上报满 {count} 分钟，即计算当天收益。',
   mines_hosted: '运行方案期间每天都有收益。',
   income_empty: '暂无收益',
   income_empty_text: '收益每天结算一次，结算前一天的收益。',
@@ -126,5 +131,6 @@ export const box = {
   see_device: '查看设备',
   order_title: '订单中的设备',
   order_hosted: '设备由平台托管，自订单支付当天起开始挖矿。',
+  order_hosted_since: '设备由平台托管，{day} 起挖矿。',
   order_home: '设备将邮寄到家，自您扫码绑定盒子当天起开始挖矿。',
 } as const

@@ -1,8 +1,11 @@
-import { boxes } from '../shared/boxes.ts'
-
 /** Texts of the screens of devices, boxes, run plans and alerts. */
 export const box = {
-  ...boxes,
+  state_not_activated: 'Not activated',
+  state_activated: 'Activated',
+  state_expired: 'Expired',
+  state_returned: 'Returned',
+  delivery_hosted: 'Hosted',
+  delivery_home: 'Unmanaged',
   lead: 'Devices of members: what they mine, where they run, and the boxes bound to them.',
   tab_devices: 'Devices',
   tab_hardware: 'Boxes',
@@ -82,7 +85,7 @@ export const box = {
   alert_replay: 'Replayed call',
   alert_skew: 'Wrong clock',
   alert_clone: 'Cloned box',
-  alert_replay_text: 'A call with a used sequence number came again: somebody repeats recorded calls, or the box lost its counter.',
+  alert_replay_text: 'A call with a used sequence number came again: recorded calls are being repeated, or the box lost its counter.',
   alert_skew_text: 'The clock of the box differs from the shop’s by more than five minutes, so its calls are refused.',
   alert_clone_text: 'Two boxes use one key. Renew the key and give it to the genuine box only.',
   calls: 'Calls',

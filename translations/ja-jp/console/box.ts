@@ -1,7 +1,10 @@
-import { boxes } from '../shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: '未有効化',
+  state_activated: '有効',
+  state_expired: '期限切れ',
+  state_returned: '返品済み',
+  delivery_hosted: 'ホスティング',
+  delivery_home: '自宅運用',
   lead: '会員のデバイス：マイニング状況、運用方法、紐付いたボックス。',
   tab_devices: 'デバイス',
   tab_hardware: 'ボックス',

@@ -1,7 +1,10 @@
-import { boxes } from '../shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: '미활성화',
+  state_activated: '활성화됨',
+  state_expired: '만료됨',
+  state_returned: '반품됨',
+  delivery_hosted: '위탁 운영',
+  delivery_home: '직접 운영',
   lead: '회원의 기기: 채굴 현황, 운영 방식, 연결된 박스.',
   tab_devices: '기기',
   tab_hardware: '박스',

@@ -1,7 +1,10 @@
-import { boxes } from '../shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: 'Belum diaktifkan',
+  state_activated: 'Aktif',
+  state_expired: 'Tamat tempoh',
+  state_returned: 'Dipulangkan',
+  delivery_hosted: 'Dihoskan',
+  delivery_home: 'Tidak diurus',
   lead: 'Peranti ahli: hasil lombongan, tempat ia berjalan, dan kotak yang dipautkan kepadanya.',
   tab_devices: 'Peranti',
   tab_hardware: 'Kotak',

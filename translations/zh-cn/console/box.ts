@@ -1,7 +1,10 @@
-import { boxes } from '../shared/boxes.ts'
-
 export const box = {
-  ...boxes,
+  state_not_activated: '未激活',
+  state_activated: '已激活',
+  state_expired: '已到期',
+  state_returned: '已退回',
+  delivery_hosted: '托管',
+  delivery_home: '非托管',
   lead: '会员的设备：挖矿情况、托管方式和所绑定的盒子。',
   tab_devices: '设备',
   tab_hardware: '盒子',

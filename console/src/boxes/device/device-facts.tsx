@@ -33,7 +33,16 @@ export function DeviceFacts({ box }: { box: Output<'box/staff_view'> }) {
     [t('last_day'), day(box.last_day)],
     [t('paid_until'), day(box.paid_until)],
     [t('remark'), box.remark || '–'],
-    [t('device_id'), box.device_id === null ? '–' : <Typography.Text key="device_id" copyable>{box.device_id}</Typography.Text>],
+    [
+      t('device_id'),
+      box.device_id === null ? (
+        '–'
+      ) : (
+        <Typography.Text key="device_id" copyable>
+          {box.device_id}
+        </Typography.Text>
+      ),
+    ],
     [t('last_seen'), box.is_online ? t('online') : time(box.seen_at)],
     ...(report === null
       ? []

@@ -7,6 +7,7 @@ import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
+import { DeviceId } from '../device-id.tsx'
 import { BoxNavigation } from '../box-navigation.tsx'
 import { tones } from './state-tone.ts'
 
@@ -47,17 +48,22 @@ export function DevicesScreen() {
           { name: 'owner', title: t('owner'), render: ({ owner }) => <MemberLink member_id={owner.member_id}>{owner.account}</MemberLink> },
           { name: 'state', title: tCommon('state'), render: (row) => <State row={row} /> },
           { name: 'delivery', title: t('hosting'), render: ({ delivery }) => t(`delivery_${delivery}`) },
-          { name: 'device_id', title: t('device_id'), render: ({ device_id }) => device_id ?? '–' },
-          { name: 'plan', title: t('plan'), render: ({ plan_name, term_days }) => `${plan_name} · ${t('days', { count: term_days })}` },
+          { name: 'device_id', title: t('device_id'), render: ({ device_id }) => <DeviceId>{device_id ?? '–'}</DeviceId> },
+          { name: 'plan', title: t('plan'), render: ({ plan_name }) => plan_name },
           {
             name: 'days_left',
             title: t('days_left'),
             align: 'right',
             render: ({ days_left }) => (days_left === null ? '–' : count(days_left)),
           },
-          { name: 'daily_rate', title: t('rate'), align: 'right', render: ({ daily_rate }) => money(daily_rate, 'ACC') },
+          { name: 'daily_rate', title: t('rate'), align: 'right', render: ({ daily_rate }) => money(daily_rate, 'ACC'), isExtra: true },
           { name: 'mined', title: t('mined'), align: 'right', render: ({ mined }) => money(mined, 'ACC') },
-          { name: 'seen_at', title: t('last_seen'), render: ({ is_online, seen_at }) => (is_online ? t('online') : time(seen_at)) },
+          {
+            name: 'seen_at',
+            title: t('last_seen'),
+            isExtra: true,
+            render: ({ is_online, seen_at }) => (is_online ? t('online') : time(seen_at)),
+          },
           { name: 'bought_at', title: t('bought'), sort: 'bought_at', render: ({ bought_at }) => time(bought_at) },
           { name: 'last_day', title: t('last_day'), render: ({ last_day }) => day(last_day), isExtra: true },
           {

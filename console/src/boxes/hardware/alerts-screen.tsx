@@ -8,6 +8,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
+import { DeviceId } from '../device-id.tsx'
 import { BoxNavigation } from '../box-navigation.tsx'
 
 const tones: Record<BoxAlertKind, Tone> = { replay: 'warning', skew: 'default', clone: 'error' }
@@ -43,7 +44,7 @@ export function AlertsScreen() {
         ]}
         columns={[
           { name: 'kind', title: t('alert_kind'), render: ({ kind }) => <StateTag tone={tones[kind]}>{t(`alert_${kind}`)}</StateTag> },
-          { name: 'device_id', title: t('device_id') },
+          { name: 'device_id', title: t('device_id'), render: ({ device_id }) => <DeviceId>{device_id}</DeviceId> },
           {
             name: 'box_id',
             title: t('device'),

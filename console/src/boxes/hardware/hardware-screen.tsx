@@ -8,6 +8,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
+import { DeviceId } from '../device-id.tsx'
 import { BoxNavigation } from '../box-navigation.tsx'
 import { EnrolHardware } from './enrol-hardware.tsx'
 import { useShowKeys } from './show-keys.tsx'
@@ -42,7 +43,7 @@ export function HardwareScreen() {
           },
         ]}
         columns={[
-          { name: 'device_id', title: t('device_id'), sort: 'device_id' },
+          { name: 'device_id', title: t('device_id'), sort: 'device_id', render: ({ device_id }) => <DeviceId>{device_id}</DeviceId> },
           {
             name: 'state',
             title: tCommon('state'),

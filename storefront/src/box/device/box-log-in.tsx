@@ -14,15 +14,15 @@ export function BoxLogIn({ box: { box_id, device_id, logged_in_at } }: { box: Ou
   const t = useTranslations('box')
   const dateTime = useDateTime()
   const client = useQueryClient()
-  const leaving = useMutation({
+  const loggingOut = useMutation({
     ...mutation('box/log_out'),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['box'] })
       toast(t('logged_out'), { icon: 'success' })
     },
   })
-  const leave = async () => {
-    if (await confirm({ title: t('log_out'), text: t('log_out_text'), confirmLabel: t('log_out') })) leaving.mutate({ box_id })
+  const logOut = async () => {
+    if (await confirm({ title: t('log_out'), text: t('log_out_text'), confirmLabel: t('log_out') })) loggingOut.mutate({ box_id })
   }
   return (
     <Card className="space-y-3">
@@ -30,7 +30,7 @@ export function BoxLogIn({ box: { box_id, device_id, logged_in_at } }: { box: Ou
         {device_id === null ? t('no_box') : logged_in_at ? t('logged_in_since', { time: dateTime(logged_in_at) }) : t('not_logged_in')}
       </p>
       {logged_in_at ? (
-        <Button look="plain" block busy={leaving.isPending} onClick={() => void leave()}>
+        <Button look="plain" block busy={loggingOut.isPending} onClick={() => void logOut()}>
           {t('log_out')}
         </Button>
       ) : (

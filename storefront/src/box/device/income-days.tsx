@@ -15,7 +15,7 @@ export function IncomeDays({ box }: { box: Output<'box/view'> }) {
         {t('income')}
       </h2>
       <p className="pt-1 pb-2 text-12 text-quiet">
-        {box.delivery === 'hosted' ? t('mines_hosted') : t('mines_home', { minutes: box.minutes_needed })}
+        {box.delivery === 'hosted' ? t('mines_hosted') : t('mines_home', { count: box.minutes_needed })}
       </p>
       <EndlessList
         query={pages('box/days', { box_id: box.box_id, page_size: 30 })}

@@ -23,10 +23,8 @@ export function RunPlan({ box }: { box: Box }) {
           <dd className="figures text-22 font-bold break-words text-strong">{formatAmount(box.mined, 'ACC', null)}</dd>
         </div>
         <div className="min-w-0">
-          <dt className="text-12 text-quiet">{t('rate')}</dt>
-          <dd className="figures text-22 font-bold break-words text-strong">
-            {t('per_day', { amount: formatAmount(box.daily_rate, 'ACC', null) })}
-          </dd>
+          <dt className="text-12 text-quiet">{t('rate_day')}</dt>
+          <dd className="figures text-22 font-bold break-words text-strong">{formatAmount(box.daily_rate, 'ACC', null)}</dd>
         </div>
       </dl>
       <div className="hairline-t mt-4 space-y-2 pt-4">

@@ -4,7 +4,7 @@ import { Tag } from '@longmall/ui/display/tag.tsx'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { ScanLine } from 'lucide-react'
-import { useDateTime } from '../../shell/date-time.ts'
+import { useStoreTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { BoxState } from '../box-state.tsx'
@@ -36,14 +36,14 @@ export function DeviceCard({ box }: { box: Box }) {
           </div>
         </div>
         <dl className="mt-3 grid grid-cols-2 gap-3">
-          <Figure label={t('rate')} value={t('per_day', { amount: formatAmount(box.daily_rate, 'ACC', null) })} />
+          <Figure label={t('rate_day')} value={formatAmount(box.daily_rate, 'ACC', null)} />
           <Figure label={t('mined')} value={formatAmount(box.mined, 'ACC', null)} />
         </dl>
         {box.state === 'activated' && (
           <div className="mt-3 space-y-1.5">
             <TermBar term={box} />
             <p className="figures flex justify-between gap-3 text-12 text-quiet">
-              <span>{t('days_left', { count: box.days_left ?? 0 })}</span>
+              <span className="shrink-0">{t('days_left', { count: box.days_left ?? 0 })}</span>
               <Seen box={box} />
             </p>
           </div>
@@ -72,8 +72,8 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 /** When its box was seen last; nothing for a hosted device, which is in the shop's care. */
 function Seen({ box: { delivery, is_online, seen_at } }: { box: Box }) {
   const t = useTranslations('box')
-  const dateTime = useDateTime()
+  const dayText = useStoreTime({ dateStyle: 'medium' })
   if (delivery === 'hosted') return null
   if (is_online) return <span className="text-success">● {t('online')}</span>
-  return <span className="min-w-0 truncate">{`${t('last_seen')}: ${seen_at ? dateTime(seen_at) : t('never_seen')}`}</span>
+  return <span className="min-w-0 truncate">{`${t('last_seen')}: ${seen_at ? dayText(seen_at) : t('never_seen')}`}</span>
 }

@@ -3,7 +3,6 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import type { Output } from '@longmall/web/call/query.ts'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { formatCount } from '@longmall/web/format/number-text.ts'
-import { Plus, ScanLine } from 'lucide-react'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 
@@ -18,19 +17,17 @@ export function DevicesSummary({ totals: { mined, daily_rate, counts } }: { tota
           <dt className="text-12 text-quiet">{t('mined')}</dt>
           <dd className="figures text-28 font-bold text-strong">{formatAmount(mined, 'ACC', null)}</dd>
         </div>
-        <div className="hairline-t mt-3 grid grid-cols-3 gap-3 pt-3">
-          <Figure label={t('rate')} value={t('per_day', { amount: formatAmount(daily_rate, 'ACC', null) })} />
+        <div className="hairline-t mt-3 grid grid-cols-[2fr_1fr_1fr] gap-3 pt-3">
+          <Figure label={t('rate_day')} value={formatAmount(daily_rate, 'ACC', null)} />
           <Figure label={t('running')} value={formatCount(counts.activated, language)} />
           <Figure label={t('to_activate')} value={formatCount(counts.not_activated, language)} />
         </div>
       </dl>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Link to="/v2/assets/device_shop" className={buttonClass({ block: true })}>
-          <Plus size={18} aria-hidden />
           {t('buy')}
         </Link>
         <Link to="/v2/assets/scan" className={buttonClass({ look: 'soft', block: true })}>
-          <ScanLine size={18} aria-hidden />
           {t('scan')}
         </Link>
       </div>

@@ -17,7 +17,7 @@ export function PurchasePlan({ sku_id }: { sku_id: number }) {
   return (
     <>
       <Card>
-        <h2 className="pb-3 text-14 font-semibold text-strong">{t('plan')}</h2>
+        <h2 className="pb-3 text-14 font-semibold text-strong">{t('facts')}</h2>
         <dl className="space-y-2 text-14">
           <Fact label={t('plan')}>{`${device.plan_name} · ${t('days', { count: device.term_days })}`}</Fact>
           <Fact label={t('rate')}>{t('per_day', { amount: formatAmount(device.daily_rate, 'ACC', null) })}</Fact>

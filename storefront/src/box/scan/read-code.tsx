@@ -24,7 +24,7 @@ export function ReadCode({ code, onAgain }: { code: string; onAgain: () => void 
   if (preview.error?.kind === 'refused')
     return (
       <div role="alert">
-        <EmptyState title={t('scan_failed')} text={preview.error.message} action={again} />
+        <EmptyState drawing="lost" title={t('scan_failed')} text={preview.error.message} action={again} />
       </div>
     )
   if (preview.isError) return <ErrorState busy={preview.isFetching} onRetry={() => void preview.refetch()} />
