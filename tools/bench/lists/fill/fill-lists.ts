@@ -1,5 +1,6 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { fillAwards } from './fill-awards.ts'
+import { fillBoxes } from './fill-boxes.ts'
 import { fillContent } from './fill-content.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'
@@ -11,7 +12,18 @@ import { fillPromotions } from './fill-promotions.ts'
 /** Fills a migrated database: `count` rows of whatever grows with every order, fewer of what operators set up. */
 export async function fillLists(db: Database, count: number): Promise<void> {
   await fillStaff(db)
-  for (const fill of [fillMembers, fillGoods, fillOrders, fillPromotions, fillPlays, fillMoney, fillAwards, fillLogs, fillContent]) {
+  for (const fill of [
+    fillMembers,
+    fillGoods,
+    fillOrders,
+    fillPromotions,
+    fillPlays,
+    fillMoney,
+    fillAwards,
+    fillBoxes,
+    fillLogs,
+    fillContent,
+  ]) {
     const begun = performance.now()
     await fill(db, count)
     console.log(`${fill.name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
