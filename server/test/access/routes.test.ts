@@ -14,7 +14,7 @@ import { sampleOf } from '../sample-input.ts'
 import { roles } from './access-row.ts'
 import { makeCallers, type Caller } from './callers.ts'
 
-/** Addresses beside the operations: for everyone, for members with a session, or for everyone in a demo shop alone. */
+/** Addresses beside the operations: for everyone (boxes sign their calls), for members with a session, or for everyone in a demo shop alone. */
 const routeTable: Record<string, 'everyone' | 'member' | 'demo'> = {
   'GET /healthz': 'everyone',
   'GET /readyz': 'everyone',
@@ -33,6 +33,15 @@ const routeTable: Record<string, 'everyone' | 'member' | 'demo'> = {
   // By an operator’s token, and by an address that was signed for one.
   'POST /api/work-file': 'everyone',
   'GET /api/work-file/:ticket': 'everyone',
+  'ALL /box/*': 'everyone',
+  'GET /box/v1/income': 'everyone',
+  'GET /box/v1/openapi.json': 'everyone',
+  'GET /box/v1/state': 'everyone',
+  'GET /box/v1/time': 'everyone',
+  'POST /box/v1/code': 'everyone',
+  'POST /box/v1/heartbeat': 'everyone',
+  'POST /box/v1/log_out': 'everyone',
+  'POST /box/v1/report': 'everyone',
   'ALL /sandbox-bank/*': 'demo',
   'GET /sandbox-bank/style.css': 'demo',
   'GET /sandbox-bank/:reference': 'demo',

@@ -12,16 +12,14 @@ export function DevicesSummary({ totals: { mined, daily_rate, counts } }: { tota
   const language = useLanguage()
   return (
     <Card>
-      <dl>
-        <div>
+      <dl className="grid grid-cols-[2fr_1fr_1fr] gap-x-3">
+        <div className="hairline-b col-span-3 mb-3 pb-3">
           <dt className="text-12 text-quiet">{t('mined')}</dt>
           <dd className="figures text-28 font-bold text-strong">{formatAmount(mined, 'ACC', null)}</dd>
         </div>
-        <div className="hairline-t mt-3 grid grid-cols-[2fr_1fr_1fr] gap-3 pt-3">
-          <Figure label={t('rate_day')} value={formatAmount(daily_rate, 'ACC', null)} />
-          <Figure label={t('running')} value={formatCount(counts.activated, language)} />
-          <Figure label={t('to_activate')} value={formatCount(counts.not_activated, language)} />
-        </div>
+        <Figure label={t('rate_day')} value={formatAmount(daily_rate, 'ACC', null)} />
+        <Figure label={t('running')} value={formatCount(counts.activated, language)} />
+        <Figure label={t('to_activate')} value={formatCount(counts.not_activated, language)} />
       </dl>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Link to="/v2/assets/device_shop" className={buttonClass({ block: true })}>
