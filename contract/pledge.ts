@@ -127,7 +127,7 @@ export const pledge = {
     kind: 'command',
     access: own,
     summary: 'Takes a pledge back before its first income: its ACC returns to the house, its order is refunded whole the way it was paid',
-    refusals: [...area, 'pledge.not_found', 'pledge.income_paid', 'pledge.closed'],
+    refusals: ['pledge.not_found', 'pledge.income_paid', 'pledge.closed'],
     input: z.object({ pledge_id: Id }),
     output: PledgeDetail,
   }),

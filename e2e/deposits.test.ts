@@ -12,11 +12,18 @@ import type { StartedShop } from './start-shop.ts'
 import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-// Its clock is moved by months, which would end the offers of the other journeys.
+const days = 6
+// Its clock is moved by days, which would end the offers of the other journeys.
 let shop: StartedShop
 beforeAll(async () => {
   shop = await startOwnShop()
   visitOwnShop(shop.address)
+  // A term of some days: each day of the time machine is a run.
+  await (
+    await logInOperator()
+  ).call('setting/change', {
+    list: [{ key: 'deposit.plan_1', value: JSON.stringify({ is_on: true, days, interest_ppm: 15_000 }), version: 0 }],
+  })
 })
 afterAll(() => shop.stop())
 
@@ -89,7 +96,7 @@ test.each(visitors.map((one, at) => ({ ...one, account: ['erik_rm4', 'dana_rm2']
     await page.getByRole('button', { name: t('download'), exact: true }).click()
     expect((await download).suggestedFilename()).toBe(`deposit-${deposit_no}.pdf`)
 
-    await advanceDays(90)
+    await advanceDays(days)
     await page.reload()
     await page.getByText(t('state_rolled_over')).first().waitFor()
     expect(await change.count()).toBe(0)
@@ -97,7 +104,7 @@ test.each(visitors.map((one, at) => ({ ...one, account: ['erik_rm4', 'dana_rm2']
     await page.getByRole('link', { name: new RegExp(rolled_into!.deposit_no) }).click()
     await page.getByText(t('state_open')).first().waitFor()
     await choose('available')
-    await advanceDays(90)
+    await advanceDays(days)
     await settle(page, '/v2/assets/deposit?tab=ended')
     await page.getByText(t('state_returned')).first().waitFor()
     await page.getByText(t('state_rolled_over')).first().waitFor()
@@ -109,7 +116,7 @@ test.each(visitors.map((one, at) => ({ ...one, account: ['erik_rm4', 'dana_rm2']
     ])
 
     const tConsole = getConsoleTranslations('deposit', language)
-    const console = await visit(`/console/deposits?deposit_no=${deposit_no}`, await asOperator(await logInOperator(), language))
+    const console = await visit(`/console/deposits?deposit_no=${deposit_no}`, asOperator(await logInOperator(), language))
     await console.getByRole('link', { name: deposit_no }).click()
     await console.getByText(tConsole('posting_rolled_over')).waitFor()
   },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, visitors } from './account-steps.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
 import { startOwnShop } from './own-shop.ts'
-import { expectToast, go, settle } from './screen.ts'
+import { expectToast, go } from './screen.ts'
 import { call, registerMember, type Shopper } from './shopper.ts'
 import { advanceDays } from './start-up.ts'
 import type { StartedShop } from './start-shop.ts'
@@ -56,7 +56,7 @@ async function buyOnScreens(page: Page, language: Language & keyof typeof banks,
 const pledgesOf = async (member: Shopper) => (await call('pledge/list', {}, member)).list
 
 /** Who bought over 12 months, by language. */
-const buyers = new Map<Language, { member: Shopper; page: Page; pledge_id: number }>()
+const buyers: { visitor: (typeof visitors)[number]; member: Shopper; pledge_id: number }[] = []
 
 test.each(visitors)(
   'AST-08 ORD-02 ORD-05 in $language on a $width: a plan is bought with its terms, opened from the order, and refunded before its first income',
@@ -86,22 +86,25 @@ test.each(visitors)(
     await buyOnScreens(page, language, t('months', { count: 12 }), false)
     const [second] = await pledgesOf(member)
     expect(second).toMatchObject({ months: 12, state: 'open', remaining: '500.000', is_refundable: true })
-    buyers.set(language, { member, page, pledge_id: second!.pledge_id })
+    buyers.push({ visitor: { language, width } as (typeof visitors)[number], member, pledge_id: second!.pledge_id })
   },
 )
 
 test('AST-08 AST-14 AST-16 after a day its income is there and no refund is; after 12 months the whole principal is back, to the last unit', async () => {
   await advanceDays(1)
-  for (const [language, { page, pledge_id }] of buyers) {
-    const [t] = textsIn(language)
-    await settle(page, `/v2/assets/pledge_detail?id=${pledge_id}`)
+  const pages: Page[] = []
+  for (const { visitor, member, pledge_id } of buyers) {
+    const [t] = textsIn(visitor.language)
+    const page = await visit(`/v2/assets/pledge_detail?id=${pledge_id}`, { ...visitor, member })
+    pages.push(page)
     await page.getByText(/^\+0\.1\d\d ACC$/).waitFor()
     expect(await page.getByRole('button', { name: t('refund'), exact: true }).count()).toBe(0)
     await expectAccessible(page)
   }
   await advanceDays(366)
-  for (const [language, { member, page, pledge_id }] of buyers) {
-    const [t] = textsIn(language)
+  for (const [index, { visitor, member, pledge_id }] of buyers.entries()) {
+    const [t] = textsIn(visitor.language)
+    const page = pages[index]!
     const { schedule, income, returned } = await call('pledge/view', { pledge_id }, member)
     expect([returned, schedule.filter(({ is_returned }) => is_returned).length]).toEqual(['500.000', 12])
     await page.reload()

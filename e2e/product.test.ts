@@ -74,9 +74,9 @@ test('CAT-05 ORD-05 the Start-up product, devices and virtual goods lead to the 
   }
 })
 
-test('ORD-05 what is not available yet is not offered: the screen of pledges shows that', async () => {
+test('ORD-05 AST-08 the screen of pledges opens with the first plan on sale, and says before the payment until when it is refunded', async () => {
   const page = await visit('/v1/order/payment/payment_pledge', { member: await registerMember() })
-  await page.getByText(getTranslations('order')('pledge_none'), { exact: true }).waitFor()
+  await page.getByText(getTranslations('pledge')('plan_refund'), { exact: true }).waitFor()
   await expectAccessible(page)
 })
 

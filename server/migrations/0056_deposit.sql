@@ -115,7 +115,7 @@ create function check_deposits() returns text language sql stable as $$
   select format('member %s: %s deposited in the ledger, %s in open deposits of %s', coalesce(l.member_id, o.member_id), coalesce(l.posted, 0),
     coalesce(o.principal, 0), coalesce(l.unit, o.unit))
   from (
-    select a.member_id, a.unit, b.posted from account a join balance b on b.account_id = a.id where a.purpose = 'deposited' and a.member_id is not null
+    select a.member_id, a.unit, b.posted from account a join balance b on b.account_id = a.id where a.purpose = 'deposited' and a.unit in ('ACC', 'AAA') and a.member_id is not null
   ) l full join (
     select d.member_id, d.unit, sum(d.principal) as principal from deposit d where d.is_open group by 1, 2
   ) o on o.member_id = l.member_id and o.unit = l.unit

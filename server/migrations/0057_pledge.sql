@@ -52,7 +52,8 @@ create table pledge_cohort_pay (
   principal bigint not null check (principal >= 0),
   parts_paid int not null
 );
-create index pledge_cohort_pay_run on pledge_cohort_pay (run_id);
+-- A shard finds the cohort of each of its pledges by it, whatever the planner knows of rows that the same run wrote.
+create unique index pledge_cohort_pay_key on pledge_cohort_pay (run_id, bought_on, months, unit_acc, income_ppm, paid_from) nulls not distinct;
 
 -- What a shard of a run paid for pledges; the run compares the sums with the ledger.
 create table pledge_run_shard (

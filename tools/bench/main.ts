@@ -8,6 +8,7 @@ import { runCoins } from './coins/run-coins.ts'
 import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
 import { runFlash } from './flash/run-flash.ts'
+import { benchDueDates, dueDateLines } from './income/run-due-dates.ts'
 import { saveResult } from './save-result.ts'
 import { runBatches } from './ledger/run-batches.ts'
 import { runStatement, runTransfers } from './ledger/run-ledger.ts'
@@ -33,6 +34,10 @@ const { values } = parseArgs({
     /** Of `--only network` (1,000,000 by default) and `--only settlement` (50,000): how many members; and how many sales a day has. */
     members: { type: 'string', default: '' },
     sales: { type: 'string', default: '1000' },
+    /** Of `--only due-dates` and `--only settlement` (0 there): open deposits, of which 3,000 expire on the day, pledges and devices. */
+    deposits: { type: 'string', default: '' },
+    pledges: { type: 'string', default: '' },
+    boxes: { type: 'string', default: '0' },
   },
 })
 const userCounts = values.users.split(',').map(Number)
@@ -47,6 +52,7 @@ if (isSelected('engine')) {
 if (values.only === 'lists') await benchLists()
 else if (values.only === 'network') await benchNetwork()
 else if (values.only === 'settlement') await settleDay()
+else if (values.only === 'due-dates') await readDueDates()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
@@ -73,9 +79,19 @@ async function benchNetwork(): Promise<void> {
 /** The daily settlement, by its name alone. */
 async function settleDay(): Promise<void> {
   const [members, sales] = [Number(values.members || 50_000), Number(values.sales)]
-  const { figures, failed } = await benchSettlement(members, sales)
+  const income = { deposits: Number(values.deposits), due: 3000, pledges: Number(values.pledges), boxes: Number(values.boxes) }
+  const { figures, failed } = await benchSettlement(members, sales, { ...income, due: Math.min(income.due, income.deposits) })
   console.log(['', ...settlementLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('settlement', { options: { members, sales }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
+}
+
+/** What is owed by due date, by its name alone. */
+async function readDueDates(): Promise<void> {
+  const [deposits, pledges] = [Number(values.deposits || 1_000_000), Number(values.pledges || 200_000)]
+  const { figures, failed } = await benchDueDates(deposits, pledges)
+  console.log(['', ...dueDateLines(figures), ...failed].join('\n'))
+  console.log(`saved in ${saveResult('due-dates', { options: { deposits, pledges }, figures, failed })}`)
   if (failed.length) process.exitCode = 1
 }
 

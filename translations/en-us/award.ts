@@ -1,5 +1,4 @@
-import { awards } from './shared/awards.ts'
-import { codes } from './shared/codes.ts'
+import { awards, codes } from './shared/awards.ts'
 
 /** The award plan, and a member’s own awards. */
 export const award = {

@@ -62,7 +62,7 @@ export const pledge = {
   month: 'Month {month}',
   month_income: 'Income {amount}',
   is_returned: 'Returned',
-  plan_title: '{months} plan',
+  plan_title: 'Plan over {months}',
   first_income: 'First day’s income of one share',
   total_income: 'Income of one share over the term',
   plan_income: 'Income is paid every day, from the day of purchase on, on the principal that remains; it goes to your available ACC.',

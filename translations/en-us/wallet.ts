@@ -1,4 +1,4 @@
-import { codes } from './shared/codes.ts'
+import { codes } from './shared/awards.ts'
 import { topics } from './shared/topics.ts'
 
 export const wallet = {

@@ -1,6 +1,6 @@
 import type { TranslationTable } from '../translate.ts'
 import type { wallet as source } from '../en-us/wallet.ts'
-import { codes } from './shared/codes.ts'
+import { codes } from './shared/awards.ts'
 import { topics } from './shared/topics.ts'
 
 export const wallet: TranslationTable<typeof source> = {

@@ -1,5 +1,4 @@
-import { awards } from './shared/awards.ts'
-import { codes } from './shared/codes.ts'
+import { awards, codes } from './shared/awards.ts'
 import type { award as english } from '../en-us/award.ts'
 import type { TranslationTable } from '../translate.ts'
 

@@ -13,14 +13,14 @@ export async function pledgeSku(context: Context): Promise<{ sku_id: number | nu
   return { sku_id: rows[0]?.sku_id ?? null }
 }
 
-/** SKUs of pledges for sale, one for each term: the first in the order of lists. Price in cents. None where the shop offers no pledges. */
+/** SKUs of pledges for sale, in the order of lists. Price in cents. None where the shop offers no pledges. */
 export async function pledgeSkus(context: Context): Promise<{ sku_id: number; months: number; price: bigint }[]> {
   if (!isTypeOffered(context, 'pledge')) return []
   const { rows } = await sql<{ sku_id: number; months: number; price: bigint }>`
-    select distinct on (s.plan_months) s.id as sku_id, s.plan_months as months, s.price
+    select s.id as sku_id, s.plan_months as months, s.price
     from goods g join sku s on s.goods_id = g.id join stock t on t.sku_id = s.id
     where g.goods_type = 'pledge' and g.is_listed and s.is_active and s.plan_months is not null and t.on_hand > t.reserved
-    order by s.plan_months, g.position, g.id, s.position`.execute(context.db)
+    order by g.position, g.id, s.position`.execute(context.db)
   return rows
 }
 

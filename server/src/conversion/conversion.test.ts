@@ -210,12 +210,12 @@ describe('converting', () => {
   test('AST-09 AST-15 is closed with the area, and a User may convert as well as an RM', async () => {
     const closed = await openTestShop({ settings: { 'asset_area.is_on': false } })
     const client = await closed.member()
-    for (const call of [
-      client.call('conversion/overview', {}),
-      client.call('conversion/quote', { unit_from: 'ACC', amount: '1' }),
-      client.call('conversion/make', { quote: 'x' }),
-    ])
-      expect(await reasonOf(call)).toBe('asset_area.closed')
+    const calls = [
+      () => client.call('conversion/overview', {}),
+      () => client.call('conversion/quote', { unit_from: 'ACC', amount: '1' }),
+      () => client.call('conversion/make', { quote: 'x' }),
+    ]
+    for (const call of calls) expect(await reasonOf(call())).toBe('asset_area.closed')
     expect(await convert(await makeCoinMember(shop, { AAA: '3' }, 0), '3', 'AAA')).toMatchObject({ fee: '0.003', received: '1.998' })
   })
 

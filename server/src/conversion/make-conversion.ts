@@ -1,12 +1,12 @@
 import type { Conversion, conversion as contract } from '@longmall/contract/conversion.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { requireAgreement } from '../asset-area/require-agreement.ts'
+import { refuseTermsDue, termsDue } from '../asset-area/require-agreement.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { dayIn } from '../kernel/time/clock.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
-import { coinSubject, consumeGrant } from '../payment/consume-grant.ts'
+import { coinSubject, grantUse } from '../payment/consume-grant.ts'
 import type { AccountRef } from '../wallet/accounts.ts'
 import { asRefusal } from '../wallet/as-refusal.ts'
 import { postingOf, type Transfer } from '../wallet/post-transfer.ts'
@@ -26,9 +26,18 @@ export async function makeConversion(context: Context<MemberActor>, { quote, gra
   if (!quoted) throw new Refusal('conversion.quote_invalid')
   if (quoted.expires_at <= now) throw new Refusal('conversion.quote_expired')
   if (actor.is_frozen) throw new Refusal('conversion.member_frozen')
-  await requireAgreement(context)
-  await consumeGrant(context, { purpose: 'conversion', subject: coinSubject(quoted.unit_from), amount: quoted.given }, grant)
+  await checkGrant(context, quoted, grant)
   return showConversion(await insertConversion(context, quoted))
+}
+
+/** Uses the grant up, and looks whether the terms are agreed to, in one statement. */
+async function checkGrant(context: Context<MemberActor>, { unit_from, given }: Quoted, token: string | undefined): Promise<void> {
+  const use = grantUse(context, { purpose: 'conversion', subject: coinSubject(unit_from), amount: given }, token)
+  const { rows } = await sql<{ terms_due: number | null; has_grant: boolean }>`
+    with used as (${use} returning 1)
+    select ${termsDue(context.actor.member_id)} as terms_due, exists (select from used) as has_grant`.execute(context.db)
+  refuseTermsDue(rows[0]!.terms_due)
+  if (!rows[0]!.has_grant) throw new Refusal('payment.grant_invalid')
 }
 
 /** Posts the conversion and writes its row, in one statement. */

@@ -78,6 +78,7 @@ describe('the table', () => {
       draw_id: 'draw',
       payout_id: 'payout',
       pledge_id: 'pledge',
+      deposit_id: 'deposit',
       payment_id: 'payment',
       recharge_id: 'recharge',
       withdrawal_id: 'withdrawal',

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { insertDeposit } from '../../src/deposit/insert-deposit.ts'
 import { newToken } from '../../src/kernel/security/session.ts'
 import { openPayment } from '../../src/payment/open-payment.ts'
+import { creditCoins } from '../../src/wallet/credit-coins.ts'
 import { postFreeze } from '../../src/withdrawal/post-withdrawal.ts'
 import { addAccount } from '../../src/withdrawal/test/withdrawals.ts'
 import type { Client, TestShop } from '../harness.ts'
 
-export type OwnedMoney = Record<'recharge_id' | 'withdrawal_id' | 'withdrawal_account_id', unknown>
+export type OwnedMoney = Record<'recharge_id' | 'withdrawal_id' | 'withdrawal_account_id' | 'deposit_id', unknown>
 
-/** A recharge, an account and a withdrawal of a member with money, whatever the member's grade is and whether frozen or not. */
+/** A recharge, an account, a withdrawal and a deposit of a member with money, whatever the member's grade is and whether frozen or not. */
 export async function makeOwnedMoney(shop: TestShop, client: Client): Promise<OwnedMoney> {
   const { member_id } = client
   const { withdrawal_account_id } = await addAccount(client)
@@ -27,7 +29,16 @@ export async function makeOwnedMoney(shop: TestShop, client: Client): Promise<Ow
         state, due_day, due_from, due_until, freeze_transfer, requires_second_approval, created_at, version)
       values (${withdrawal_id}, ${no}, ${member_id}, 500, 10, 'Ann', '+8613800138000', 'bank', 'Nanshan', '**** 6789',
         'applied', '2026-11-23', ${now}, ${now}, ${frozen}, false, ${now}, 7)`.execute(db)
-    return { withdrawal_account_id, recharge_id: recharge.rows[0]!.id, withdrawal_id }
+    await creditCoins(context, member_id, 'ACC', 100_000n, {
+      kind: 'test.given',
+      topic: 'various',
+      key: no,
+      reason: 'test',
+      from: 'treasury',
+    })
+    const terms = { days: 90, interest_ppm: 15_000 }
+    const deposit = await insertDeposit(context, member_id, { unit: 'ACC', plan: 1, terms, principal: 100_000n, on_expiry: 'available' })
+    return { withdrawal_account_id, recharge_id: recharge.rows[0]!.id, withdrawal_id, deposit_id: deposit.deposit_id }
   })
 }
 
@@ -36,4 +47,5 @@ export const unownedMoney = (): OwnedMoney => ({
   recharge_id: 2147483647,
   withdrawal_id: 2147483647,
   withdrawal_account_id: 2147483647,
+  deposit_id: 2147483647,
 })

@@ -21,9 +21,10 @@ import { Transferred } from './transferred.tsx'
 /** Transfers coins to another member, with the records in and out (AST-10); whoever may not sees why, and the records. */
 export function TransferScreen() {
   const t = useTranslations('cointransfer')
+  const { id } = useScreenSearch(readCoinTransfer)
   return (
     <AreaGate title={t('title')}>
-      <Content />
+      <Content key={id} />
     </AreaGate>
   )
 }

@@ -17,9 +17,10 @@ import { Converted } from './converted.tsx'
 /** Converts ACC into AAA and back, with the records of it (AST-09). */
 export function ConvertScreen() {
   const t = useTranslations('conversion')
+  const { id } = useScreenSearch(readConversionId)
   return (
     <AreaGate title={t('title')}>
-      <Content />
+      <Content key={id} />
     </AreaGate>
   )
 }

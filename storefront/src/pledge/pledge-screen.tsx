@@ -36,7 +36,7 @@ function Pledges() {
   return (
     <>
       <PageHeader title={t('title')} fallback="/v2/member/index/index" />
-      <div className="space-y-3 p-3 pb-0">
+      <div className="space-y-3 p-3">
         <PledgeSummary />
         <PledgeOffers />
       </div>

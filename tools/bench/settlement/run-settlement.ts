@@ -8,6 +8,7 @@ import { explain } from '@longmall/server/src/award/views/explain.ts'
 import { viewWhatIf } from '@longmall/server/src/award/views/what-if.ts'
 import { verifyLedger } from '@longmall/server/src/wallet/ledger/verify-ledger.ts'
 import { sql } from 'kysely'
+import { fillIncome, type Income } from '../income/fill-income.ts'
 import { startChild } from '../load/measure.ts'
 import { percentiles, type Percentiles } from '../load/percentiles.ts'
 import { openStage, type Stage } from '../stage.ts'
@@ -40,11 +41,18 @@ export interface SettlementFigures {
 }
 
 /** Settles a day of so many sales among so many members, beside bare SQL and transfers. Answers what is above its limit as failed. */
-export async function benchSettlement(members: number, sales: number): Promise<{ figures: SettlementFigures; failed: string[] }> {
+export async function benchSettlement(
+  members: number,
+  sales: number,
+  income: Income,
+): Promise<{ figures: SettlementFigures; failed: string[] }> {
   const stage = await openStage()
   try {
     console.log(`filling ${members} members and 2 × ${sales} sales …`)
     await fillSettlement(stage.site.db, members, sales, instantsOf(stage))
+    const owned = income.deposits + income.pledges + income.boxes
+    if (owned > 0) console.log(`filling ${JSON.stringify(income)} …`)
+    if (owned > 0) await fillIncome(stage.site.db, members, income, dayOf(stage, 1))
     const figures = await measureDay(stage, members, sales)
     return { figures, failed: failuresOf(figures) }
   } finally {

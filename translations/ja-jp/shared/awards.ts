@@ -1,4 +1,4 @@
-import type { awards as english } from '../../en-us/shared/awards.ts'
+import type { awards as english, codes as codesInEnglish } from '../../en-us/shared/awards.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const awards: TranslationTable<typeof english> = {
@@ -22,4 +22,19 @@ export const awards: TranslationTable<typeof english> = {
   base_matching: '当日にバイナリーツリーの左右で一致した売上に対する割合。残りは繰り越し',
   base_management: '下位の各世代のマッチング報酬に対する割合。RM2以上に支払い',
   generation: '第{generation}世代',
+}
+
+/** Income type codes of coins and boxes. */
+export const codes: TranslationTable<typeof codesInEnglish> = {
+  code_1: '預入利息 Plan1',
+  code_2: '預入利息 Plan2',
+  code_4: '預入利息 Plan3',
+  code_5: '預入利息 Plan4',
+  code_6: 'コイン出金',
+  code_9: 'マイニング',
+  code_11: '定期預入',
+  code_12: 'ステーキング収益',
+  code_13: '振替',
+  code_21: 'コード出金',
+  code_22: '現金出金',
 }

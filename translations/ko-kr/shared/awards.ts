@@ -1,4 +1,4 @@
-import type { awards as english } from '../../en-us/shared/awards.ts'
+import type { awards as english, codes as codesInEnglish } from '../../en-us/shared/awards.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const awards: TranslationTable<typeof english> = {
@@ -22,4 +22,19 @@ export const awards: TranslationTable<typeof english> = {
   base_matching: '당일 이진 트리에서 좌우로 매칭된 실적 기준, 나머지는 이월',
   base_management: '하위 각 대의 매칭 보너스 기준, RM2 이상에게 지급',
   generation: '{generation}대',
+}
+
+/** Income type codes of coins and boxes. */
+export const codes: TranslationTable<typeof codesInEnglish> = {
+  code_1: '예치 이자 Plan1',
+  code_2: '예치 이자 Plan2',
+  code_4: '예치 이자 Plan3',
+  code_5: '예치 이자 Plan4',
+  code_6: '코인 출금',
+  code_9: '채굴',
+  code_11: '정기 예치',
+  code_12: '스테이킹 수익',
+  code_13: '이체',
+  code_21: '코드 출금',
+  code_22: '현금 출금',
 }

@@ -1,4 +1,4 @@
-import type { awards as english } from '../../en-us/shared/awards.ts'
+import type { awards as english, codes as codesInEnglish } from '../../en-us/shared/awards.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const awards: TranslationTable<typeof english> = {
@@ -22,4 +22,19 @@ export const awards: TranslationTable<typeof english> = {
   base_matching: 'Daripada jumlah hari itu yang dipadankan kiri dengan kanan dalam pokok binari; bakinya dibawa ke hadapan',
   base_management: 'Daripada ganjaran padanan generasi ini di bawah, kepada RM2 dan ke atas',
   generation: 'Generasi {generation}',
+}
+
+/** Income type codes of coins and boxes. */
+export const codes: TranslationTable<typeof codesInEnglish> = {
+  code_1: 'Faedah simpanan, Plan1',
+  code_2: 'Faedah simpanan, Plan2',
+  code_4: 'Faedah simpanan, Plan3',
+  code_5: 'Faedah simpanan, Plan4',
+  code_6: 'Pengeluaran syiling',
+  code_9: 'Perlombongan',
+  code_11: 'Simpanan tetap',
+  code_12: 'Pendapatan ikrar',
+  code_13: 'Pindahan',
+  code_21: 'Pengeluaran kod imbas',
+  code_22: 'Pengeluaran tunai',
 }

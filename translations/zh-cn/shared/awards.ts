@@ -1,4 +1,4 @@
-import type { awards as english } from '../../en-us/shared/awards.ts'
+import type { awards as english, codes as codesInEnglish } from '../../en-us/shared/awards.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const awards: TranslationTable<typeof english> = {
@@ -22,4 +22,19 @@ export const awards: TranslationTable<typeof english> = {
   base_matching: '按当日双轨树左右两侧对碰的业绩计算，未对碰部分结转',
   base_management: '按下级各代的对碰奖计算，奖给 RM2 及以上',
   generation: '第 {generation} 代',
+}
+
+/** Income type codes of coins and boxes. */
+export const codes: TranslationTable<typeof codesInEnglish> = {
+  code_1: '存款利息，Plan1',
+  code_2: '存款利息，Plan2',
+  code_4: '存款利息，Plan3',
+  code_5: '存款利息，Plan4',
+  code_6: '提币',
+  code_9: '挖矿收益',
+  code_11: '定期存款',
+  code_12: '质押收益',
+  code_13: '转账',
+  code_21: '扫码提现',
+  code_22: '现金提现',
 }

@@ -27,6 +27,8 @@ test.each([
   ['setting site.hotline', 'Setting site.hotline', { to: '/settings', search: { keyword: 'site.hotline' } }],
   ['award_plan 3', 'Award plan 3', { to: '/awards/plan', search: { plan_id: 3 } }],
   ['settlement_run 9', 'Settlement run 9', { to: '/awards/run', search: { run_id: 9 } }],
+  ['coin_withdrawal 4', 'Coin withdrawal 4', { to: '/coin-withdrawals/request', search: { request_id: 4 } }],
+  ['coin_withdrawal 4 5', 'Coin withdrawal 4 5', { to: '/coin-withdrawals', search: {} }],
   ['withdrawal 4, 5', 'Withdrawal 4, 5', { to: '/withdrawals', search: {} }],
   ['storage test', 'Image storage', null],
   ['thing 7', 'thing 7', null],

@@ -29,6 +29,7 @@ const lists: Record<string, string> = {
   application: '/applications',
   brand: '/brands',
   category: '/categories',
+  coin_withdrawal: '/coin-withdrawals',
   coupon: '/coupons',
   points_item: '/points-shop',
   freight_template: '/freight',
@@ -68,6 +69,8 @@ export function parseSubject(subject: string): { kind: string; rest: string } {
 export function linkOf(subject: string): AuditLink | null {
   const { kind, rest } = parseSubject(subject)
   const page = pages[kind]
-  if (page) return { to: page[0], search: { [page[1]]: /^\d+$/.test(rest) ? Number(rest) : rest } }
+  const isNumber = /^\d+$/.test(rest)
+  // Several at once are in their list.
+  if (page && (isNumber || !lists[kind])) return { to: page[0], search: { [page[1]]: isNumber ? Number(rest) : rest } }
   return lists[kind] ? { to: lists[kind], search: {} } : null
 }

@@ -7,18 +7,18 @@ import { priceHistory } from '../../unit-price/views.ts'
 
 type Prices = OutputOf<typeof assetWallet.prices>
 /** By unit, days and today: prices of days that have begun never change, so each is read once a day. */
-const kept = new WeakMap<Site, Map<string, Prices>>()
+const cache = new WeakMap<Site, Map<string, Prices>>()
 
 /** The price of a coin on each of the last days, today's the last. */
 export async function viewPrices(context: Context<MemberActor>, { unit, days }: InputOf<typeof assetWallet.prices>): Promise<Prices> {
   const today = dayIn(context.setting(zoneSettings.time_zone), context.now)
   const key = `${unit} ${days} ${today}`
-  const values = kept.get(context.site)
+  const values = cache.get(context.site)
   const known = values?.get(key)
   if (known) return known
   const prices = { unit, list: (await priceHistory(context, { unit, days })).list }
   // Yesterday's go when today's come.
   const others = [...(values ?? [])].filter(([name]) => name.endsWith(today))
-  kept.set(context.site, new Map([...others, [key, prices]]))
+  cache.set(context.site, new Map([...others, [key, prices]]))
   return prices
 }

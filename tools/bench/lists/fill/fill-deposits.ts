@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { aMember, fillTable, isOneOf, pick } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick } from './fill-table.ts'
 
 /** Deposits of two years: most in term, the others paid by the first run. */
 export async function fillDeposits(db: Database, count: number): Promise<void> {
@@ -21,7 +21,7 @@ export async function fillDeposits(db: Database, count: number): Promise<void> {
     is_open: `not ${hasEnded}`,
     outcome: `case when ${hasEnded} then 'returned' end`,
     run_id: `case when ${hasEnded} then 1 end`,
-    opened_at: `${value_on}::timestamptz`,
+    opened_at: grows(count),
     closed_at: `case when ${hasEnded} then ${value_on}::timestamptz + interval '730 days' end`,
     open_transfer: 'gen_random_uuid()',
   })

@@ -1,6 +1,7 @@
 import type { DueKind } from '@longmall/contract/ops-due.ts'
 import type { UnitCode } from '@longmall/contract/units.ts'
 import { sumLocked } from '../../../award/views/sum-locked.ts'
+import { sumDueCoinWithdrawals } from '../../../coin-withdrawal/due/sum-due.ts'
 import { sumAccruedInterest, sumDueDeposits } from '../../../deposit/due/sum-due.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { sumDuePledges } from '../../../pledge/due/sum-due.ts'
@@ -22,7 +23,7 @@ export interface DueRange {
   until: string
 }
 
-type DueSource = (context: Pick<Context, 'db'>, range: DueRange) => Promise<Due[]>
+type DueSource = (context: Pick<Context, 'db' | 'setting'>, range: DueRange) => Promise<Due[]>
 
 /** Money that members asked for is due now: it waits for the shop alone. */
 const withdrawals: DueSource = async ({ db }, { today }) =>
@@ -33,6 +34,9 @@ const withdrawals: DueSource = async ({ db }, { today }) =>
     amount,
     count,
   }))
+
+const coinWithdrawals: DueSource = async (context, { until }) =>
+  (await sumDueCoinWithdrawals(context)).filter(({ day }) => day <= until).map((row) => ({ ...row, kind: 'coin_withdrawal' }))
 
 const awards: DueSource = async (context, { until }) => (await sumLocked(context, until)).map((row) => ({ ...row, kind: 'referral' }))
 
@@ -51,10 +55,10 @@ const pledges: DueSource = async (context, { today, until }) =>
   ])
 
 /** Every obligation with a date, by the domain that owns it. */
-const dueSources: readonly DueSource[] = [withdrawals, awards, deposits, pledges]
+const dueSources: readonly DueSource[] = [withdrawals, coinWithdrawals, awards, deposits, pledges]
 
 /** Everything that falls due up to a day; what was due before today is due today. */
-export async function readDue(context: Pick<Context, 'db'>, range: DueRange): Promise<Due[]> {
+export async function readDue(context: Pick<Context, 'db' | 'setting'>, range: DueRange): Promise<Due[]> {
   const found: Due[] = []
   for (const source of dueSources) found.push(...(await source(context, range)))
   return found.filter(({ amount }) => amount > 0n).map((one) => (one.day < range.today ? { ...one, day: range.today } : one))

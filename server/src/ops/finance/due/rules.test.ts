@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Due } from './due-sources.ts'
 import { dueByPeriod, lastDayOf, lastOfAll, periodOf, weekOf } from './periods.ts'
-import { leavingOf } from './view-stress.ts'
+import { releasableOf } from './view-stress.ts'
 
 const due = (day: string, amount: bigint, kind: Due['kind'] = 'deposit_principal'): Due => ({ day, unit: 'ACC', kind, amount, count: 1 })
 
@@ -30,7 +30,7 @@ test('CON-06 days, weeks and months cover what falls due, the first from today o
 
 test('AST-15 what is bound leaves by its due dates and never exceeds what is there', () => {
   const list = [due('2026-11-27', 10n), due('2026-12-20', 20n), due('2027-02-01', 40n)]
-  const of = (purpose: string, amount: bigint) => Object.values(leavingOf({ unit: 'ACC', purpose, amount }, list, '2026-11-27'))
+  const of = (purpose: string, amount: bigint) => Object.values(releasableOf({ unit: 'ACC', purpose, amount }, list, '2026-11-27'))
   expect(of('deposited', 100n)).toEqual([10n, 30n, 70n])
   expect(of('deposited', 25n)).toEqual([10n, 25n, 25n])
   expect(of('available', 9n)).toEqual([9n, 9n, 9n])

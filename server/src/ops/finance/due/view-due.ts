@@ -9,7 +9,7 @@ import { zoneSettings } from '../../../kernel/time/store-zone.ts'
 import { bookSums } from '../../../wallet/book/book-sums.ts'
 import { unitPrices, worthOf } from '../unit-prices.ts'
 import { readDue, type Due } from './due-sources.ts'
-import { heldByUnit, takingsOf, type Held } from './held.ts'
+import { reservesByUnit, takingsOf, type Reserve } from './reserves.ts'
 import { onceAMinute } from './once-a-minute.ts'
 import { dueByPeriod, lastDayOf, type By } from './periods.ts'
 import { dueSettings } from './settings.ts'
@@ -31,31 +31,31 @@ async function computeDue(context: Context, by: By): Promise<OutputOf<typeof ops
 export interface ComparedUnit {
   unit: UnitCode
   due: bigint
-  held: Held | undefined
+  reserve: Reserve | undefined
   takings: bigint
   missing: bigint
 }
 
 export async function compareUnits(context: Context, soon: readonly Due[], days: { today: string; days: number }): Promise<ComparedUnit[]> {
-  const held = await heldByUnit(context, await bookSums(context))
+  const reserves = await reservesByUnit(context, await bookSums(context))
   const takings = await takingsOf(context, days)
   return exportUnits.map((unit) => {
     const due = soon.filter((one) => one.unit === unit).reduce((sum, { amount }) => sum + amount, 0n)
-    const [there, expected] = [held.get(unit), takings.get(unit) ?? 0n]
+    const [there, expected] = [reserves.get(unit), takings.get(unit) ?? 0n]
     const covered = (there?.amount ?? 0n) + expected
-    return { unit, due, held: there, takings: expected, missing: due > covered ? due - covered : 0n }
+    return { unit, due, reserve: there, takings: expected, missing: due > covered ? due - covered : 0n }
   })
 }
 
 async function showUnits(context: Context, list: readonly ComparedUnit[]): Promise<DueUnit[]> {
   const prices = await unitPrices(context)
-  return list.map(({ unit, due, held, takings, missing }) => {
+  return list.map(({ unit, due, reserve, takings, missing }) => {
     const micros = prices[unit]
     return {
       unit,
       price: micros === null ? null : fromMicros(micros),
-      held: held ? toDecimal(held.amount, unit) : null,
-      stated_at: held?.stated_at ?? null,
+      held: reserve ? toDecimal(reserve.amount, unit) : null,
+      stated_at: reserve?.stated_at ?? null,
       takings: toDecimal(takings, unit),
       due: toDecimal(due, unit),
       missing: toDecimal(missing, unit),

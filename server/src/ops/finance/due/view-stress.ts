@@ -9,7 +9,7 @@ import { balanceSums, bookSums } from '../../../wallet/book/book-sums.ts'
 import { dayPlus } from '../../rules.ts'
 import { unitPrices, worthOf } from '../unit-prices.ts'
 import { accruedInterest, readDue, type Due } from './due-sources.ts'
-import { heldByUnit } from './held.ts'
+import { reservesByUnit } from './reserves.ts'
 import { onceAMinute } from './once-a-minute.ts'
 
 /** What members could take out if all did who may, now and within 30 and 90 days; computed once a minute (CON-06, AST-15). */
@@ -32,16 +32,20 @@ async function computeStress(context: Context): Promise<OutputOf<typeof opsDue.s
   const due = await readDue(context, { today, until: dayPlus(today, 90) })
   const sums = await bookSums(context)
   const onHold = await balanceSums(context)
-  const [held, prices, accrued] = [await heldByUnit(context, sums), await unitPrices(context), await accruedInterest(context, today)]
+  const [reserves, prices, accrued] = [
+    await reservesByUnit(context, sums),
+    await unitPrices(context),
+    await accruedInterest(context, today),
+  ]
   const units = exportUnits.map((unit) => {
     const parts = sums
       .filter((one) => one.unit === unit && !one.is_house)
       .map(({ purpose, amount }) => {
         const set_aside = onHold.find((one) => one.unit === unit && one.purpose === purpose)?.on_hold ?? 0n
-        return { purpose, amount, ...leavingOf({ unit, purpose, amount: amount - set_aside }, due, today) }
+        return { purpose, amount, ...releasableOf({ unit, purpose, amount: amount - set_aside }, due, today) }
       })
     const total = (name: 'amount' | 'now' | 'in_30' | 'in_90') => parts.reduce((sum, part) => sum + part[name], 0n)
-    const [there, micros] = [held.get(unit), prices[unit]]
+    const [there, micros] = [reserves.get(unit), prices[unit]]
     return {
       unit,
       held: there ? toDecimal(there.amount, unit) : null,
@@ -64,7 +68,7 @@ async function computeStress(context: Context): Promise<OutputOf<typeof opsDue.s
 }
 
 /** Of what accounts of a purpose hold, what can leave by today, within 30 days and within 90; never more than they hold. */
-export function leavingOf(
+export function releasableOf(
   { unit, purpose, amount }: { unit: UnitCode; purpose: string; amount: bigint },
   due: readonly Due[],
   today: string,

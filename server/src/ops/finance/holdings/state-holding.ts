@@ -20,14 +20,14 @@ export async function stateHolding(
 ): Promise<TreasuryHolding> {
   const { db, actor, now, language } = context
   if ((amount.split('.')[1] ?? '').length > unitScale[unit]) throw wrongField('amount', 'field.format')
-  const held = toSmallest(amount, unit)
+  const smallest = toSmallest(amount, unit)
   const { external_funds } = calculateLiabilities((await bookSums(context)).filter((one) => one.unit === unit))
   const { id } = await db
     .insertInto('treasury_holding')
-    .values({ unit, amount: held, external_funds, reason, requested_by: actor.staff_id, requested_at: now })
+    .values({ unit, amount: smallest, external_funds, reason, requested_by: actor.staff_id, requested_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const text = toDecimal(held, unit)
+  const text = toDecimal(smallest, unit)
   await audit(context, { subject: `treasury_holding ${unit}`, before: null, after: { holding_id: id, amount: text, reason } })
   const what = translate(language, 'ops.change_of_holding', { amount: text, unit })
   await notifyWaiting(context, { what, permission: approvePermission, effective_at: null })

@@ -6,7 +6,7 @@ import { flowsOfDays } from '../../../wallet/book/book-sums.ts'
 import { calculateLiabilities, isExternal, type BookSum } from '../../../wallet/book/rules.ts'
 import { dayPlus } from '../../rules.ts'
 
-export interface Held {
+export interface Reserve {
   amount: bigint
   stated_at: Timestamp | null
 }
@@ -15,15 +15,15 @@ export interface Held {
  * What is held of each unit, in its smallest part: what operators stated last and confirmed, with what the ledger's external funds changed by
  * since. Money that was never stated is what providers collected less what was paid out; a coin that was never stated is not there.
  */
-export async function heldByUnit({ db }: Pick<Context, 'db'>, sums: readonly BookSum[]): Promise<ReadonlyMap<UnitCode, Held>> {
+export async function reservesByUnit({ db }: Pick<Context, 'db'>, sums: readonly BookSum[]): Promise<ReadonlyMap<UnitCode, Reserve>> {
   const external = (unit: string) => calculateLiabilities(sums.filter((one) => one.unit === unit)).external_funds
   const { rows } = await sql<{ unit: UnitCode; amount: bigint; external_funds: bigint; stated_at: Timestamp }>`
     select distinct on (unit) unit, amount, external_funds, requested_at as stated_at from treasury_holding
     where state = 'approved' order by unit, requested_at desc, id desc`.execute(db)
-  const held = new Map<UnitCode, Held>([['MONEY', { amount: external('MONEY'), stated_at: null }]])
+  const reserves = new Map<UnitCode, Reserve>([['MONEY', { amount: external('MONEY'), stated_at: null }]])
   for (const { unit, amount, external_funds, stated_at } of rows)
-    held.set(unit, { amount: amount + external(unit) - external_funds, stated_at })
-  return held
+    reserves.set(unit, { amount: amount + external(unit) - external_funds, stated_at })
+  return reserves
 }
 
 /** What came in from outside, less what went out, in so many days before today, by unit; nothing where more went out. */
