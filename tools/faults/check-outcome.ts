@@ -25,6 +25,7 @@ export async function outcomeOf({ stage, member_id, sku_ids }: Customer): Promis
       (select jsonb_agg(state order by id) from member_coupon where member_id = ${member_id}) as coupons,
       (select jsonb_agg(status order by id) from return_request where member_id = ${member_id}) as returns,
       (select jsonb_agg(state order by id) from withdrawal where member_id = ${member_id}) as withdrawals,
+      (select jsonb_agg(state order by id) from coin_withdrawal where member_id = ${member_id}) as coin_withdrawals,
       (select jsonb_agg(jsonb_build_array(on_hand, reserved) order by sku_id) from stock where sku_id = any (${sku_ids})) as stock`.execute(
     stage.db,
   )

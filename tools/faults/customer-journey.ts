@@ -5,9 +5,10 @@ import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { call, retryUntilAnswered, retryQuery } from './call.ts'
 import type { Customer } from './customer.ts'
+import { withdrawCoins } from './withdraw-coins.ts'
 
 /** A part of a customer's life, as the table of kill points names it. */
-export type Step = 'withdrawal' | 'checkout' | 'payment' | 'shipping' | 'refund' | 'recharge' | 'closing'
+export type Step = 'withdrawal' | 'coins' | 'checkout' | 'payment' | 'shipping' | 'refund' | 'recharge' | 'closing'
 
 export interface CustomerJourney {
   customer: Customer
@@ -18,7 +19,7 @@ export interface CustomerJourney {
 }
 
 /**
- * All that a customer does with money: withdraws, orders goods of two warehouses with coupon and coins, pays half from the balance
+ * All that a customer does with money: withdraws, and coins too, orders goods of two warehouses with coupon and coins, pays half from the balance
  * and half at the bank, gets parcels, returns goods, recharges, and cancels another order. Whatever breaks on the way it ends
  * the same, since every call is made again with its key until it is answered.
  */
@@ -29,6 +30,9 @@ export async function runJourney({ customer, operator, begin, paysOut }: Custome
 
   begin('withdrawal')
   await withdraw(customer, operator, paysOut)
+
+  begin('coins')
+  await withdrawCoins(customer, operator)
 
   begin('checkout')
   const { member_coupon_id } = await callAsMember('coupon/claim', { coupon_id })

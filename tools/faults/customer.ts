@@ -3,6 +3,8 @@ import { hashOfToken, newToken } from '@longmall/server/src/kernel/security/sess
 import { createContext } from '@longmall/server/src/kernel/context.ts'
 import { grantMoney } from '@longmall/server/src/wallet/grant-money.ts'
 import { postTransfer } from '@longmall/server/src/wallet/post-transfer.ts'
+import { agreeToTerms } from '@longmall/server/src/asset-area/test/agree-to-terms.ts'
+import { insertAddress } from '@longmall/server/src/coin-withdrawal/test/coins.ts'
 import { addAccount } from '@longmall/server/src/withdrawal/test/withdrawals.ts'
 import type { Client, TestShop } from '@longmall/server/test/harness.ts'
 import { makeAddress } from '@longmall/server/src/order/test/shopping.ts'
@@ -24,6 +26,8 @@ export async function makeCustomer(stage: Stage) {
   const { member_id, token } = await makeMember(stage)
   const client = { member_id, call: (path: never, input: never) => call(stage, token, path, input) } as unknown as Client
   const address_id = await makeAddress(client)
+  await agreeToTerms(client)
+  const coin_address_id = await insertAddress(shop, member_id, 'exchange')
   const { withdrawal_account_id } = await addAccount(client, 'savings_card')
   await createContext(site, { kind: 'system' }).transaction(async (inner) => {
     for (const [bucket, amount] of [
@@ -39,11 +43,17 @@ export async function makeCustomer(stage: Stage) {
       entries: [
         { account: { house: 'treasury', unit: 'LONGCOIN' }, amount: -500n },
         { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: 500n },
+        { account: { house: 'treasury', unit: 'ACC' }, amount: -100_000n },
+        { account: { member: member_id, unit: 'ACC', purpose: 'available' }, amount: 100_000n },
       ],
     })
   })
   /** A grant as `payment/grant` gives it, without the password's hash. */
-  async function grantFor(purpose: 'payment' | 'longcoin' | 'withdrawal', subject: string, amount: bigint): Promise<string> {
+  async function grantFor(
+    purpose: 'payment' | 'longcoin' | 'withdrawal' | 'coin_withdrawal',
+    subject: string,
+    amount: bigint,
+  ): Promise<string> {
     const grant = newToken()
     await retryQuery(() =>
       sql`
@@ -54,5 +64,15 @@ export async function makeCustomer(stage: Stage) {
     )
     return grant
   }
-  return { stage, token, member_id, address_id, withdrawal_account_id, sku_ids: [one.sku_id, other.sku_id], coupon_id, grantFor }
+  return {
+    stage,
+    token,
+    member_id,
+    address_id,
+    withdrawal_account_id,
+    coin_address_id,
+    sku_ids: [one.sku_id, other.sku_id],
+    coupon_id,
+    grantFor,
+  }
 }

@@ -30,6 +30,7 @@ export async function openStage() {
   await sql`update shop set set_up_at = clock_timestamp(), opened_at = clock_timestamp()`.execute(own.site.db)
   await own.site.shared.refresh()
   for (const key of limits) await sql`insert into setting (key, value) values (${key}, '1000000')`.execute(own.site.db)
+  await sql`insert into setting (key, value) values ('asset_area.is_on', 'true'), ('coin_withdrawal.wait_hours', '0')`.execute(own.site.db)
   let server = start()
   let isClosed = false
 
