@@ -129,6 +129,8 @@ create table box_owner_request (
 );
 alter table box_owner add foreign key (request_id) references box_owner_request;
 create unique index box_owner_request_pending on box_owner_request (box_id) where state = 'requested';
+create index box_owner_request_before on box_owner_request (before_id);
+create index box_owner_request_after on box_owner_request (after_id);
 create index box_owner_request_box on box_owner_request (box_id, id desc);
 create index box_owner_request_state on box_owner_request (state, id desc);
 create index box_owner_request_due on box_owner_request (effective_at, id) where state = 'requested' and effective_at is not null;

@@ -3,6 +3,7 @@ import { serverFlags } from '../node-flags.js'
 import { runAbuse } from './abuse.ts'
 import { runAnalysed } from './analysed.ts'
 import { runAttack } from './attack.ts'
+import { boxLines, runBoxes } from './boxes/run-boxes.ts'
 import { checkLimits } from './check-limits.ts'
 import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
@@ -46,6 +47,7 @@ if (isSelected('engine')) {
 if (values.only === 'lists') await benchLists()
 else if (values.only === 'network') await benchNetwork()
 else if (values.only === 'settlement') await settleDay()
+else if (values.only === 'boxes') await benchBoxes()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
@@ -66,6 +68,15 @@ async function benchNetwork(): Promise<void> {
   const { figures, failed } = await runNetwork(members)
   console.log(['', ...tableLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('network', { options: { members }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
+}
+
+/** Devices and their boxes, by their name alone: `--members` devices, 100,000 by default. */
+async function benchBoxes(): Promise<void> {
+  const devices = Number(values.members || 100_000)
+  const { figures, failed } = await runBoxes(devices, Math.max(10, seconds))
+  console.log(['', ...boxLines(figures), ...failed].join('\n'))
+  console.log(`saved in ${saveResult('boxes', { options: { devices, seconds }, figures, failed })}`)
   if (failed.length) process.exitCode = 1
 }
 

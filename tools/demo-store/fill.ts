@@ -21,6 +21,7 @@ import { demoSite, freightTemplates, reductions } from './content/shop/site.ts'
 import { webviewHosts } from './content/shop/start-up.ts'
 import { listGoods } from './content/store.ts'
 import { fillAdvert, fillBlocks, fillSearchKeywords, fillReductions } from './fill/fill-content.ts'
+import { fillBoxes } from './fill/assets/fill-boxes.ts'
 import { fillArticles } from './fill/articles/fill-articles.ts'
 import { fillCoupons } from './fill/fill-coupons.ts'
 import { fillPointsShop, fillPointsOrders } from './fill/fill-points-shop.ts'
@@ -65,6 +66,7 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
       await fillGiftOrders(site)
       await fillSignIns(site)
       await fillDraws(site)
+      await fillBoxes(site)
     }
     await drawn
   } finally {

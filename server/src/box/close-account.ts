@@ -4,7 +4,7 @@ import { translate } from '../kernel/translate.ts'
 
 /**
  * A device whose term has not ended keeps an account open, and so does one that is still paid for a day on which it was the member's: returned, or given to
- * another owner, since the last settlement. Rows of devices stay, since the books name them; their remarks go.
+ * another owner, since the last settlement. Rows of devices stay, since the books name them; their remarks go, and what operators wrote of changes of owners.
  */
 export const boxAccountClosure: AccountClosureStep = {
   domain: 'box',
@@ -20,8 +20,13 @@ export const boxAccountClosure: AccountClosureStep = {
     )
     return rows.length > 0 ? { kind: 'box', text: translate(language, 'box.closure') } : null
   },
-  erase: async ({ db }, member_id) => {
+  erase: async ({ db, now }, member_id) => {
     await sql`update box set remark = '' where member_id = ${member_id} and remark <> ''`.execute(db)
     await sql`update box_hardware set login_member_id = null, login_at = null where login_member_id = ${member_id}`.execute(db)
+    await sql`
+      update box_owner_request set state = 'refused', decided_at = ${now}, version = version + 1 where after_id = ${member_id} and state = 'requested'`.execute(
+      db,
+    )
+    await sql`update box_owner_request set reason = '—' where before_id = ${member_id} or after_id = ${member_id}`.execute(db)
   },
 }
