@@ -26,7 +26,7 @@ export type DueKind = z.output<typeof DueKind>
 export const DuePeriod = z.object({ first_day: Day, last_day: Day, unit: Unit, kind: DueKind, amount: AnyAmount, count: z.nullable(Count) })
 export type DuePeriod = z.output<typeof DuePeriod>
 
-/** A unit's obligations against what is held of it. */
+/** The obligations of a unit that can leave the shop against what is held of it. */
 export const DueUnit = z.object({
   unit: Unit,
   /** Of one whole unit today, in the shop's currency; null where no rate is set. */

@@ -48,7 +48,8 @@ function render(part: ReactNode, prices?: { day: string; price: string }[]) {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const translations = createTranslationStore('en-us', { assets, shell })
   const providers = { queryClient, translations, shared: createShared(site, 'default'), children: part }
-  return renderToString(createElement(RouterContextProvider, { router, children: createElement(Providers, providers) }))
+  const routed = { router, children: createElement(Providers, providers) }
+  return renderToString(createElement(RouterContextProvider, routed))
 }
 
 describe('AST-01 parts of the wallet of coins', () => {

@@ -1,4 +1,3 @@
-import { exportUnits } from '@longmall/contract/exports.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { DueUnit, opsDue } from '@longmall/contract/ops-due.ts'
 import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
@@ -27,6 +26,9 @@ async function computeDue(context: Context, by: By): Promise<OutputOf<typeof ops
   return { today, days, computed_at: context.now, units: await showUnits(context, lacks), list: dueByPeriod(all, by, today) }
 }
 
+/** Units that can leave the shop: of the others nothing need be held outside, whatever falls due. */
+const payableUnits = ['MONEY', 'ACC', 'AAA'] as const
+
 /** A unit's obligations of the next days against what is held and expected, in its smallest part. */
 export interface ComparedUnit {
   unit: UnitCode
@@ -39,7 +41,7 @@ export interface ComparedUnit {
 export async function compareUnits(context: Context, soon: readonly Due[], days: { today: string; days: number }): Promise<ComparedUnit[]> {
   const reserves = await reservesByUnit(context, await bookSums(context))
   const takings = await takingsOf(context, days)
-  return exportUnits.map((unit) => {
+  return payableUnits.map((unit) => {
     const due = soon.filter((one) => one.unit === unit).reduce((sum, { amount }) => sum + amount, 0n)
     const [there, expected] = [reserves.get(unit), takings.get(unit) ?? 0n]
     const covered = (there?.amount ?? 0n) + expected
