@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AccountClosureStep } from '../kernel/account-closure.ts'
 import { translate } from '../kernel/translate.ts'
 
-/** What is under way holds coins, which the wallet names as what blocks closing; addresses go, and those of past withdrawals with them. */
+/** An open request blocks closing. Addresses go, and those of past withdrawals with them; of these the books keep amounts and days. */
 export const coinWithdrawalAccountClosure: AccountClosureStep = {
   domain: 'coin_withdrawal',
   findBlocker: async ({ db, language }, member_id) => {
