@@ -121,7 +121,7 @@ async function buyHosted(page: Page, visitor: Visitor) {
     .getByRole('link', { name: t('buy_now'), exact: true })
     .first()
     .click()
-  await page.getByRole('radio', { name: tOrder('delivery_hosting') }).check()
+  await page.getByText(tOrder('delivery_hosting'), { exact: true }).click()
   await page.getByText(tOrder('hosting_note')).waitFor()
   await page.getByRole('button', { name: tOrder('submit'), exact: true }).click()
   await payOnScreens(page, visitor)

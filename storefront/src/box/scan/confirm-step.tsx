@@ -29,22 +29,20 @@ export function ConfirmStep({ title, label, preview, isBusy, isDisabled, error, 
   return (
     <>
       <div className="flex-1 space-y-3 p-3">
-        <h1 className="sr-only">{title}</h1>
+        <h2 className="sr-only">{title}</h2>
         <BoxCard preview={preview} onEnd={onEnd} />
         {children}
+        <Button look="text" block onClick={onAgain}>
+          {t('scan_again')}
+        </Button>
       </div>
       <div className="hairline-t sticky bottom-0 z-20 space-y-2 bg-card px-4 py-2">
         <p role="alert" className="text-14 text-danger empty:hidden">
           {error}
         </p>
-        <div className="grid grid-cols-[auto_1fr] gap-3">
-          <Button look="plain" size="large" onClick={onAgain}>
-            {t('scan_again')}
-          </Button>
-          <Button size="large" block busy={isBusy} disabled={isDisabled} onClick={onConfirm}>
-            {label}
-          </Button>
-        </div>
+        <Button size="large" block busy={isBusy} disabled={isDisabled} onClick={onConfirm}>
+          {label}
+        </Button>
         <div className="safe-bottom" />
       </div>
     </>
