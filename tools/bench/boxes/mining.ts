@@ -22,6 +22,7 @@ export async function measureMining(stage: Stage, devices: number): Promise<Mini
   const context = createContext(site, { kind: 'system' })
   const dayOf = (before: number) => plus(`${today(context)}T00:00:00.000Z`, { days: -before }).slice(0, 10)
   await fillMembers(site.db, devices)
+  await sql`select setval(pg_get_serial_sequence('member', 'id'), ${devices}::int)`.execute(site.db)
   await fillDevices(site.db, devices, plus(cutoffOf(context, dayOf(3)), { hours: -12 }), [dayOf(2), dayOf(1)])
   await timeRun(stage, dayOf(2))
   const { steps } = await timeRun(stage, dayOf(1))

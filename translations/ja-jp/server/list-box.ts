@@ -21,6 +21,6 @@ export const listBox = {
   'list.revoked_at': '失効日時',
   'list.handled_at': '対応日時',
   'list.handled_by_name': '対応者（名前）',
-  'list.sku_ids': 'SKU ID',
+  'list.sku_ids': 'SKU番号',
   'list.box_count': '販売台数',
 } as const

@@ -21,6 +21,6 @@ export const listBox = {
   'list.revoked_at': '폐기 시각',
   'list.handled_at': '처리 시각',
   'list.handled_by_name': '처리자(이름)',
-  'list.sku_ids': 'SKU ID',
+  'list.sku_ids': 'SKU 번호',
   'list.box_count': '판매된 기기',
 } as const

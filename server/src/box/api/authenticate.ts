@@ -1,5 +1,4 @@
 import type { Context as Call } from 'hono'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { clientAddress, networkOf } from '../../kernel/http/client-address.ts'
 import type { Site } from '../../kernel/context.ts'
 import { readBody } from '../../kernel/http/read-body.ts'
@@ -10,6 +9,7 @@ import { boxSettings } from '../settings.ts'
 import { staleDetails, type Beats } from './beats.ts'
 import { BoxError } from './box-error.ts'
 import type { KnownBox } from './hardware-cache.ts'
+import { MinuteCounts } from './minute-counts.ts'
 
 /** A call whose MAC, clock and place in the sequence are right, as far as this process knows. */
 export interface BoxCall {
@@ -33,8 +33,8 @@ const number = (text: string | undefined) => (text !== undefined && /^(0|[1-9]\d
 export class Doorman {
   private readonly site: Site
   private readonly beats: Beats
-  private readonly failures = new RateLimiterMemory({ points: failuresPerMinute, duration: 60 })
-  private calls: RateLimiterMemory | null = null
+  private readonly failures = new MinuteCounts()
+  private readonly calls = new MinuteCounts()
 
   constructor(site: Site, beats: Beats) {
     this.site = site
@@ -48,7 +48,7 @@ export class Doorman {
   async admit(call: Call): Promise<BoxCall> {
     const address = clientAddress(this.site, call)
     const network = networkOf(address)
-    await this.count(network)
+    this.count(network)
     const header = (name: string) => call.req.header(name)
     const [time, boot, seq] = [number(header('box-time')), number(header('box-boot')), number(header('box-seq'))]
     const [device_id, mac] = [header('box-id'), header('box-mac')]
@@ -62,7 +62,7 @@ export class Doorman {
       // The key may have been renewed since this process read it.
       const fresh = box && (await this.readAgain(box))
       if (!fresh || !isMacOf(fresh.key, signed, mac)) {
-        await this.failures.consume(network).catch(() => undefined)
+        this.failures.add(network)
         throw new BoxError(401, 'not_authenticated')
       }
       return this.place(fresh, { boot, seq, signed_at: time * 1000 }, body, address)
@@ -100,14 +100,9 @@ export class Doorman {
     return fresh?.key_version === key_version ? undefined : fresh
   }
 
-  private async count(network: string): Promise<void> {
-    const points = readSetting(this.site.shared.settings, boxSettings.calls_per_minute)
-    if (this.calls?.points !== points) this.calls = new RateLimiterMemory({ points, duration: 60 })
-    const failed = await this.failures.get(network)
-    if (failed && failed.consumedPoints >= failuresPerMinute) throw new BoxError(429, 'too_many')
-    await this.calls.consume(network).catch(() => {
-      throw new BoxError(429, 'too_many')
-    })
+  private count(network: string): void {
+    const most = readSetting(this.site.shared.settings, boxSettings.calls_per_minute)
+    if (this.failures.read(network) >= failuresPerMinute || this.calls.add(network) > most) throw new BoxError(429, 'too_many')
   }
 }
 
