@@ -150,6 +150,6 @@ export const auditfield: TranslationTable<typeof english> = {
   key_version: '鍵のバージョン',
   term_days: '期間（日）',
   daily_rate: '1日のACC',
-  sku_ids: 'SKU ID',
+  sku_ids: 'SKU番号',
   box_count: '販売台数',
 }

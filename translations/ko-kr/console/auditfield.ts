@@ -150,6 +150,6 @@ export const auditfield: TranslationTable<typeof english> = {
   key_version: '키 버전',
   term_days: '기간(일)',
   daily_rate: '일일 ACC',
-  sku_ids: 'SKU ID',
+  sku_ids: 'SKU 번호',
   box_count: '판매된 기기',
 }
