@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
 import { openBoxes } from '../test/box-world.ts'
@@ -30,6 +31,27 @@ describe('the other calls', () => {
     expect((await box.call('POST', 'code')).body).toMatchObject({ purpose: 'log_in' })
     await shop.advance({ minutes: 4 })
     expect((await box.call('GET', 'state')).body).toMatchObject({ code: 'expired' })
+  })
+
+  test('AST-11 AST-12 the income of a day before a new owner’s first one, by the store’s zone, is not shown to them', async () => {
+    const { owner, box } = await makeBound()
+    const last = async () => ((await box.call('GET', 'income')).body as unknown as { last: { day: string } | null }).last
+    const start = today(shop.systemContext())
+    await sql`update box set expires_on = expires_on - 2, activated_at = activated_at - interval '2 days' where id = ${owner.box_id}`.execute(
+      shop.db,
+    )
+    // Three in the morning of the day in Shanghai is still the day before by UTC.
+    await sql`update box set owned_at = ${start}::date::timestamp at time zone 'Asia/Shanghai' + interval '3 hours' where id = ${owner.box_id}`.execute(
+      shop.db,
+    )
+    await sql`insert into box_run (run_id, day, cutoff) values (900, ${start}::date - 1, ${start}::date::timestamp at time zone 'Asia/Shanghai')`.execute(
+      shop.db,
+    )
+    await sql`insert into box_day (day, box_id, mined) values (${start}::date - 1, ${owner.box_id}, 1000)`.execute(shop.db)
+    expect(await last()).toBeNull()
+    await sql`update box set owned_at = owned_at - interval '4 hours' where id = ${owner.box_id}`.execute(shop.db)
+    expect(await last()).toMatchObject({ mined: '1.000' })
+    await sql`delete from box_run where run_id = 900`.execute(shop.db)
   })
 
   test('AST-12 a report is kept and shown; one that is not as described is refused', async () => {
