@@ -1,8 +1,12 @@
 import type { PricedUnit } from '@longmall/contract/unit-price.ts'
 import { sql } from 'kysely'
 import { aboutIncome, type IncomeStep, type IncomeTotal } from '../../award/settlement/income-step.ts'
+import type { Shard } from '../../award/settlement/shards.ts'
+import type { Run } from '../../award/settlement/work-run.ts'
 import { isAddonOn } from '../../kernel/addons.ts'
+import type { Context } from '../../kernel/context.ts'
 import { postLines, type LineRow } from '../../wallet/batch/post-lines.ts'
+import { lockBalances } from '../../wallet/income/lock-balances.ts'
 import { depositCode, planCode, plans } from '../rules.ts'
 import { minimumDeposit, plansOnOffer } from '../settings.ts'
 
@@ -19,6 +23,8 @@ export const depositStep: IncomeStep = {
     await sql`
       select deposit_expire(${run.id}, ${first_member}, ${last_member}, ${offers.map(({ plan }) => plan)}::int[], ${offers.map(({ days }) => days)}::int[],
         ${offers.map(({ interest_ppm }) => interest_ppm)}::int[], ${minimumDeposit(context)})`.execute(context.db)
+    // All at once, in the ledger's order: a posting for each plan would lock the members of one plan after those of another.
+    await lockPaid(context, run, { first_member, last_member })
     for (const plan of plans)
       await postLines(
         context,
@@ -39,4 +45,20 @@ export const depositStep: IncomeStep = {
       where d.run_id = ${id} and p.amount > 0 group by p.kind, d.unit`.execute(db)
     return rows
   },
+}
+
+/** Locks the balances that the run pays the members of a shard from and to. */
+async function lockPaid(
+  { db }: Context,
+  { id }: Run,
+  { first_member, last_member }: Pick<Shard, 'first_member' | 'last_member'>,
+): Promise<void> {
+  const { rows } = await sql<{ member_id: number }>`
+    select distinct member_id from deposit where run_id = ${id} and member_id between ${first_member} and ${last_member}`.execute(db)
+  await lockBalances(
+    db,
+    rows.map(({ member_id }) => member_id),
+    ['ACC', 'AAA'],
+    ['available', 'deposited'],
+  )
 }
