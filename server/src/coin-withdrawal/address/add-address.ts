@@ -51,10 +51,16 @@ function readAccount({ label, exchange, account }: Input): DestinationRow {
   return { kind: 'exchange', label, network: null, address: null, exchange, account }
 }
 
-/** Saves a destination that was checked, in the caller's transaction. Refuses `too_many_addresses` {maximum} and `address_exists`. */
+/**
+ * Saves a destination that was checked, in the caller's transaction. Refuses `session.account_cancelled`, `too_many_addresses` {maximum} and
+ * `address_exists`.
+ */
 export async function insertAddress(context: Context<MemberActor>, one: DestinationRow): Promise<CoinAddress> {
   const { db, actor, now, setting } = context
-  await sql`select from member where id = ${actor.member_id} for no key update`.execute(db)
+  // The password was checked before: an account that was cancelled since keeps nothing.
+  const { rows: members } = await sql`
+    select from member where id = ${actor.member_id} and state <> 'cancelled' for no key update`.execute(db)
+  if (members.length === 0) throw new Refusal('session.account_cancelled')
   const { rows: existing } = await sql<{ count: number }>`
     select count(*)::int as count from coin_address where member_id = ${actor.member_id}`.execute(db)
   const maximum = setting(own.max_addresses)

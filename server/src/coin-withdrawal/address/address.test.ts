@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type Client, type TestShop } from '../../../test/harness.ts'
+import { untilWaiting } from '../../../test/until-waiting.ts'
 import { closeHashing, hashPassword } from '../../identity/hash-password.ts'
 import { pepperPaymentPassword } from '../../identity/rules.ts'
 import { outcomeOf, refusalOf } from '../../identity/test/accounts.ts'
+import { inTransaction } from '../../kernel/database/database.ts'
 import { coinsOf, fieldsOf, grantCoins, makeCoinMember, wallets } from '../test/coins.ts'
 
 const payment_password = '246810'
@@ -100,4 +103,19 @@ test('AST-10 one address once, so many at most, and nobody uses or removes anoth
   expect(await fieldsOf(other.call('coin_withdrawal/request', input))).toEqual({ coin_address_id: 'Choose where the coins go' })
   const wrongKind = other.call('coin_withdrawal/request', { ...input, coin_address_id: other.addresses.transfer_out })
   expect(await fieldsOf(wrongKind)).toHaveProperty('coin_address_id')
+})
+
+test('AST-10 IDN-13 an address that is added while the account is cancelled is not kept', async () => {
+  const client = await withPassword()
+  let adding: Promise<unknown> | undefined
+  await inTransaction(shop.db, async (db) => {
+    await sql`select from member where id = ${client.member_id} for update`.execute(db)
+    adding = outcomeOf(add(client, { network: 'bitcoin', wallet_address: wallets.bitcoin }))
+    await untilWaiting(shop)
+    await sql`delete from coin_address where member_id = ${client.member_id}`.execute(db)
+    await sql`update member set state = 'cancelled' where id = ${client.member_id}`.execute(db)
+  })
+  expect(await adding).toBe('session.account_cancelled')
+  const { rows } = await sql`select from coin_address where member_id = ${client.member_id}`.execute(shop.db)
+  expect(rows).toEqual([])
 })
