@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { requireAgreement } from '../../asset-area/require-agreement.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { activateBound } from '../purchase/activate.ts'
+import { activateBound, holdOffRuns } from '../purchase/activate.ts'
 import { findBox } from '../queries.ts'
 import { findCode, useCode } from './codes.ts'
 import { isBindable } from './preview-code.ts'
@@ -19,6 +19,7 @@ export async function bindBox(context: Context<MemberActor>, { code, box_id }: {
   await requireAgreement(context)
   const found = await findCode(context, code, true)
   if (found.purpose !== 'bind' || found.box_id !== null) throw new Refusal('box.code_for_log_in')
+  await holdOffRuns(context)
   const { rows } = await sql`
     select from box b where b.id = ${box_id} and b.member_id = ${actor.member_id} and ${isBindable} for update`.execute(db)
   if (rows.length === 0) throw new Refusal('box.not_bindable')
