@@ -44,8 +44,9 @@ export async function compareUnits(context: Context, soon: readonly Due[], days:
   return payableUnits.map((unit) => {
     const due = soon.filter((one) => one.unit === unit).reduce((sum, { amount }) => sum + amount, 0n)
     const [there, expected] = [reserves.get(unit), takings.get(unit) ?? 0n]
+    // Below zero where more was paid out than came in since: no obligation of the next days while nothing falls due.
     const covered = (there?.amount ?? 0n) + expected
-    return { unit, due, reserve: there, takings: expected, missing: due > covered ? due - covered : 0n }
+    return { unit, due, reserve: there, takings: expected, missing: due > 0n && due > covered ? due - covered : 0n }
   })
 }
 
