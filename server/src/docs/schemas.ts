@@ -110,7 +110,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   member,
   messaging,
   network,
-  ops: { ...ops, ...opsStaff },
+  ops: { ...ops, ...opsDue, ...opsStaff },
   order,
   payment,
   pledge,
