@@ -30,7 +30,8 @@ function Devices() {
   const t = useTranslations('box')
   const go = useGo()
   const { state } = useScreenSearch(readDevices)
-  const { data } = useQuery(query('box/list', { page_size: 1 }))
+  // Asked again whenever the screen opens: totals of another moment would not be those of the list below them.
+  const { data } = useQuery({ ...query('box/list', { page_size: 1 }), refetchOnMount: 'always' })
   const counts = data?.counts
   const shown = boxStates.filter((one) => one === state || one !== 'returned' || (counts?.returned ?? 0) > 0)
   const hasNone = counts !== undefined && boxStates.every((one) => counts[one] === 0)
