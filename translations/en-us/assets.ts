@@ -28,7 +28,7 @@ export const assets = {
   for_one: 'for 1 {unit}',
   chart_text: '{unit}: {first} on {from}, {last} on {to}; lowest {low}, highest {high}',
   low_high: '{low} – {high}',
-  price: '1 = {price}',
+  price: '1 {unit} = {price}',
   no_price: 'No price yet',
   on_hold: '{amount} on hold for a purchase',
   place_available: 'Available',

@@ -31,7 +31,7 @@ export const assets: TranslationTable<typeof en> = {
   for_one: '/ 1 {unit}',
   chart_text: '{unit}：{from} 为 {first}，{to} 为 {last}；最低 {low}，最高 {high}',
   low_high: '{low} – {high}',
-  price: '1 = {price}',
+  price: '1 {unit} = {price}',
   no_price: '暂无价格',
   on_hold: '其中 {amount} 因购买未完成而占用',
   place_available: '可用',

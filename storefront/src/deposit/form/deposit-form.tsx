@@ -60,7 +60,7 @@ export function DepositForm({ offers }: { offers: Offers }) {
       <div className="space-y-3 p-3">
         <Card className="space-y-4">
           <ChoiceGroup
-            label={t('unit')}
+            label={t('coin')}
             choices={pricedUnits.map((value) => ({ value, label: value }))}
             selected={unit}
             onSelect={(next) => {
