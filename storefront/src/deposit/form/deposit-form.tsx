@@ -37,7 +37,8 @@ export function DepositForm({ offers }: { offers: Offers }) {
   const terms = useAreaTerms()
   const amount = sentAmount(typed)
   const available = offers.available.find((one) => one.unit === unit)?.amount ?? '0'
-  const errorKey = amountError(amount, { minimum: offers.minimum, available })
+  const isZero = typed !== '' && amount === null
+  const errorKey = isZero ? 'at_least' : amountError(amount, { minimum: offers.minimum, available })
   const deferred = useDeferredValue(amount)
   const priced = useQuery({
     ...query('deposit/plans', deferred === null ? {} : { amount: deferred }),
