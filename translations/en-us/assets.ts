@@ -14,7 +14,7 @@ export const assets = {
   action_scan: 'Scan',
   action_income: 'Income',
   action_profit: 'Profit centre',
-  action_team: 'My team',
+  action_team: 'Referral team',
   lock_rm_only: 'Sending coins is for RM and above',
   lock_frozen: 'Your account is frozen. Please contact customer service',
   lock_window_frozen: 'Frozen by the AM window until you become RM',

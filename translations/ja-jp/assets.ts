@@ -17,7 +17,7 @@ export const assets: TranslationTable<typeof en> = {
   action_scan: 'スキャン',
   action_income: '収益',
   action_profit: '収益センター',
-  action_team: 'マイチーム',
+  action_team: '紹介チーム',
   lock_rm_only: 'コインの送付は RM 以上が対象です',
   lock_frozen: 'アカウントが凍結されています。カスタマーサービスにお問い合わせください',
   lock_window_frozen: 'RM になるまで AM 期限により凍結中です',

@@ -17,7 +17,7 @@ export const assets: TranslationTable<typeof en> = {
   action_scan: '스캔',
   action_income: '수익',
   action_profit: '수익 센터',
-  action_team: '내 팀',
+  action_team: '추천 팀',
   lock_rm_only: '코인 보내기는 RM 이상만 가능합니다',
   lock_frozen: '계정이 동결되었습니다. 고객센터에 문의하세요',
   lock_window_frozen: 'RM이 될 때까지 AM 기간으로 동결되어 있습니다',

@@ -17,7 +17,7 @@ export const assets: TranslationTable<typeof en> = {
   action_scan: '扫码',
   action_income: '收益',
   action_profit: '收益中心',
-  action_team: '我的团队',
+  action_team: '推荐团队',
   lock_rm_only: 'RM 及以上等级方可转出币',
   lock_frozen: '您的账户已被冻结，请联系客服',
   lock_window_frozen: 'AM 期限冻结中，成为 RM 后解冻',
