@@ -15,7 +15,7 @@ export const coinwithdrawal = {
   way_cash: 'Cash',
   unit: 'Coin',
   amount: 'Amount',
-  available: '{amount} available',
+  available: 'Available: {amount}',
   all: 'All',
   zero: 'The amount must be greater than 0',
   too_much: 'The amount is greater than your total of {amount}',

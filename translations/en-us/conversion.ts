@@ -14,6 +14,7 @@ export const conversion = {
   kept_for: 'Quote valid for',
   changed: 'The prices have changed. Check the new quote',
   refresh: 'Refresh',
+  zero: 'The amount must be greater than 0',
   too_much: 'More than your balance',
   at_least: 'At least {amount}',
   recharge: 'Recharge ACC',

@@ -1,6 +1,7 @@
 /** Term deposits: plans, the form, certificates. */
 export const deposit = {
   title: 'Term deposit',
+  coin: 'Coin',
   unit: 'Currency',
   plan: 'Plan',
   plan_name: 'Plan {plan}',
@@ -8,7 +9,7 @@ export const deposit = {
   rate_total: 'for the whole term',
   earns: 'Interest {interest}',
   amount: 'Amount to deposit',
-  available: 'Available {amount}',
+  available: 'Available: {amount}',
   all: 'All',
   at_least: 'At least {amount}',
   too_much: 'More than your available balance of {amount}',

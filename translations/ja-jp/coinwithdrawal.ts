@@ -18,7 +18,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   way_cash: '現金出金',
   unit: 'コイン',
   amount: '数量',
-  available: '利用可能 {amount}',
+  available: '利用可能：{amount}',
   all: '全額',
   zero: '数量は0より大きい値を入力してください',
   too_much: '数量が合計 {amount} を超えています',

@@ -14,6 +14,7 @@ export const conversion = {
   kept_for: '見積もりの残り時間',
   changed: '価格が変わりました。新しい見積もりをご確認ください',
   refresh: '更新',
+  zero: '数量は0より大きい値を入力してください',
   too_much: '残高を超えています',
   at_least: '{amount} 以上',
   recharge: 'ACCをチャージ',

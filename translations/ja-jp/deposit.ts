@@ -3,6 +3,7 @@ import type { TranslationTable } from '../translate.ts'
 
 export const deposit: TranslationTable<typeof english> = {
   title: '定期預金',
+  coin: 'コイン',
   unit: '通貨',
   plan: 'プラン',
   plan_name: 'プラン {plan}',
@@ -10,7 +11,7 @@ export const deposit: TranslationTable<typeof english> = {
   rate_total: '期間全体',
   earns: '利息 {interest}',
   amount: '預入額',
-  available: '利用可能 {amount}',
+  available: '利用可能：{amount}',
   all: '全額',
   at_least: '{amount} 以上',
   too_much: '利用可能残高 {amount} を超えています',

@@ -179,7 +179,7 @@ export const member: TranslationTable<typeof source> = {
   my_teams: 'マイチーム',
   my_bargains: 'マイ値切り',
   coin_wallet: 'コインウォレット',
-  deposits: '預入',
+  deposits: '預金',
   pledges: 'ステーキング',
   devices: 'マイデバイス',
   profit: '収益センター',

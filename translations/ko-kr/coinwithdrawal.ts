@@ -18,7 +18,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   way_cash: '현금 출금',
   unit: '코인',
   amount: '수량',
-  available: '사용 가능 {amount}',
+  available: '사용 가능: {amount}',
   all: '전액',
   zero: '수량은 0보다 커야 합니다',
   too_much: '수량이 보유 총액 {amount}보다 많습니다',

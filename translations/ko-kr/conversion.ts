@@ -14,6 +14,7 @@ export const conversion = {
   kept_for: '견적 유효 시간',
   changed: '가격이 변경되었습니다. 새 견적을 확인해 주세요',
   refresh: '새로고침',
+  zero: '수량은 0보다 커야 합니다',
   too_much: '보유 잔액보다 많습니다',
   at_least: '최소 {amount}',
   recharge: 'ACC 충전',

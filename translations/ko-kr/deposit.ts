@@ -3,6 +3,7 @@ import type { TranslationTable } from '../translate.ts'
 
 export const deposit: TranslationTable<typeof english> = {
   title: '정기예금',
+  coin: '코인',
   unit: '통화',
   plan: '플랜',
   plan_name: '플랜 {plan}',
@@ -10,7 +11,7 @@ export const deposit: TranslationTable<typeof english> = {
   rate_total: '전체 기간',
   earns: '이자 {interest}',
   amount: '예금액',
-  available: '사용 가능 {amount}',
+  available: '사용 가능: {amount}',
   all: '전액',
   at_least: '최소 {amount}',
   too_much: '사용 가능 잔액 {amount}을(를) 초과했습니다',

@@ -179,7 +179,7 @@ export const member: TranslationTable<typeof source> = {
   my_teams: '내 팀',
   my_bargains: '내 가격 깎기',
   coin_wallet: '코인 지갑',
-  deposits: '예치',
+  deposits: '예금',
   pledges: '스테이킹',
   devices: '내 기기',
   profit: '수익 센터',

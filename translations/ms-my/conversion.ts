@@ -14,6 +14,7 @@ export const conversion = {
   kept_for: 'Sebut harga sah selama',
   changed: 'Harga telah berubah. Semak sebut harga baharu',
   refresh: 'Muat semula',
+  zero: 'Jumlah mesti lebih daripada 0',
   too_much: 'Melebihi baki anda',
   at_least: 'Sekurang-kurangnya {amount}',
   recharge: 'Tambah nilai ACC',

@@ -3,6 +3,7 @@ import type { TranslationTable } from '../translate.ts'
 
 export const deposit: TranslationTable<typeof english> = {
   title: 'Deposit bertempoh',
+  coin: 'Syiling',
   unit: 'Mata wang',
   plan: 'Pelan',
   plan_name: 'Pelan {plan}',
@@ -10,7 +11,7 @@ export const deposit: TranslationTable<typeof english> = {
   rate_total: 'untuk keseluruhan tempoh',
   earns: 'Faedah {interest}',
   amount: 'Jumlah deposit',
-  available: 'Tersedia {amount}',
+  available: 'Tersedia: {amount}',
   all: 'Semua',
   at_least: 'Sekurang-kurangnya {amount}',
   too_much: 'Melebihi baki tersedia {amount}',

@@ -18,7 +18,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   way_cash: '现金提现',
   unit: '币种',
   amount: '数量',
-  available: '可用 {amount}',
+  available: '可用：{amount}',
   all: '全部',
   zero: '数量必须大于 0',
   too_much: '数量超过总额 {amount}',

@@ -14,6 +14,7 @@ export const conversion = {
   kept_for: '报价剩余时间',
   changed: '价格已更新，请核对新报价',
   refresh: '刷新',
+  zero: '数量必须大于 0',
   too_much: '超过可用余额',
   at_least: '最低 {amount}',
   recharge: '充值 ACC',

@@ -3,6 +3,7 @@ import type { TranslationTable } from '../translate.ts'
 
 export const deposit: TranslationTable<typeof english> = {
   title: '定期存款',
+  coin: '币种',
   unit: '币种',
   plan: '存款计划',
   plan_name: '计划 {plan}',
@@ -10,7 +11,7 @@ export const deposit: TranslationTable<typeof english> = {
   rate_total: '整个存期',
   earns: '利息 {interest}',
   amount: '存入金额',
-  available: '可用 {amount}',
+  available: '可用：{amount}',
   all: '全部',
   at_least: '最低存入 {amount}',
   too_much: '超过可用余额 {amount}',

@@ -5,7 +5,7 @@ import { groupDigits, isNothing } from '@longmall/web/format/amount-text.ts'
 import { formatCoinPrice } from '@longmall/web/format/coin-price-text.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../shell/link.tsx'
-import { useCurrency } from '../shell/site.ts'
+import { useCurrency, useLedgerCurrency } from '../shell/site.ts'
 import { useTranslations } from '../shell/translations.tsx'
 import { placesOf } from './places-of.ts'
 
@@ -13,6 +13,7 @@ import { placesOf } from './places-of.ts'
 export function CoinCard({ balance }: { balance: CoinBalance }) {
   const t = useTranslations('assets')
   const currency = useCurrency()
+  const ledgerCurrency = useLedgerCurrency()
   const { unit, price, total, worth, on_hold } = balance
   return (
     <Card className="px-0 py-0">
@@ -25,8 +26,8 @@ export function CoinCard({ balance }: { balance: CoinBalance }) {
             {groupDigits(total)}
           </p>
           <p className="figures flex basis-full justify-between gap-3 text-12 text-quiet">
-            <span>{price === null ? t('no_price') : t('price', { price: formatCoinPrice(price, currency) })}</span>
-            {worth !== null && <span>≈ {displayPrice(worth, currency)}</span>}
+            <span>{price === null ? t('no_price') : t('price', { unit, price: formatCoinPrice(price, currency) })}</span>
+            {worth !== null && <span>≈ {displayPrice(worth, ledgerCurrency)}</span>}
           </p>
         </div>
         <ul>

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AreaGate } from '../asset-area/area-gate.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { useScreenSearch } from '../shell/search.ts'
-import { useCurrency } from '../shell/site.ts'
+import { useLedgerCurrency } from '../shell/site.ts'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { CoinCard } from './coin-card.tsx'
 import { CoinEntries } from './coin-entries.tsx'
@@ -71,11 +71,11 @@ function Wallet() {
 function Worth({ wallet: { worth, day } }: { wallet: CoinWallet }) {
   const t = useTranslations('assets')
   const language = useLanguage()
-  const currency = useCurrency()
+  const ledgerCurrency = useLedgerCurrency()
   return (
     <section className="brand-gradient rounded-16 p-5 text-on-brand">
       <p className="text-14">{t('worth')}</p>
-      <p className="figures mt-1 text-28 font-bold break-words">{displayPrice(worth, currency)}</p>
+      <p className="figures mt-1 text-28 font-bold break-words">{displayPrice(worth, ledgerCurrency)}</p>
       <p className="mt-1 text-12">{t('at_price_of', { day: dayFormat(language, { dateStyle: 'medium' })(day) })}</p>
     </section>
   )

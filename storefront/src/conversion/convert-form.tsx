@@ -42,7 +42,8 @@ export function ConvertForm({ overview, onMade }: Props) {
   const errorKey = amountError(amount, { minimum: overview.minimum, available: from.available })
   const quote = useQuote(unitFrom, useDeferredValue(errorKey === null ? amount : null))
   const refused = quote.error?.kind === 'refused' && !quote.isFetching ? shortFailureText(quote.error) : undefined
-  const error = errorKey ? t(errorKey, { amount: formatAmount(overview.minimum, unitFrom, null) }) : amount === null ? undefined : refused
+  const zero = typed === '' ? undefined : t('zero')
+  const error = errorKey ? t(errorKey, { amount: formatAmount(overview.minimum, unitFrom, null) }) : amount === null ? zero : refused
   const isReady = quote.data !== undefined && error === undefined && amount !== null
   const swap = () => {
     setUnitFrom(to.unit)

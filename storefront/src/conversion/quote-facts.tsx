@@ -27,7 +27,7 @@ export function QuoteFacts({ overview, unitFrom, quote, onRefresh }: Props) {
     <dl className="space-y-2 pt-3 text-14">
       <Fact label={t('rate')}>{t('rate_text', { from: unitFrom, rate: quote?.rate ?? from.rate, to: to.unit })}</Fact>
       <Fact label={t('fee_percent', { percent: formatOdds(fee_ppm, language) })}>
-        {quote ? formatAmount(quote.fee, unitFrom, null) : '—'}
+        {quote ? formatAmount(quote.fee, unitFrom, null) : '–'}
       </Fact>
       {quote && (
         <Fact label={t('kept_for')}>

@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Coins, CreditCard, Globe, Landmark, Smartphone, Wallet } from 'lucide-react'
 import { useCurrency } from '../shell/site.ts'
 import { query } from '@longmall/web/call/query.ts'
+import { groupDigits } from '@longmall/web/format/amount-text.ts'
 import { useHost } from '../shell/host/host-port.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
@@ -39,7 +40,7 @@ export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalan
   const currentUrl = useLocation({ select: ({ href }) => href })
   const noteOf = ({ method: name, available }: Payment['methods'][number]) => {
     if (name === 'balance') return t('balance_has', { amount: displayPrice(payment.balance, currency) })
-    return name === 'usds' || name === 'usdp' ? t('coin_has', { amount: available ?? '0' }) : t(`${name}_note`)
+    return name === 'usds' || name === 'usdp' ? t('coin_has', { amount: groupDigits(available ?? '0') }) : t(`${name}_note`)
   }
   const costOf = (row: Payment['methods'][number]) => {
     const cost = coinCost(row, remainingAmount(payment, row.method, useBalance))

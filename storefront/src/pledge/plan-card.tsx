@@ -25,8 +25,12 @@ export function PlanCard({ months }: { months: number | null }) {
           {t('unit_price_text', { unit: acc(offer.unit_acc), price: displayPrice(offer.price, currency) })}
         </Fact>
         <Fact label={t('rate')}>{t('rate_text', { rate: rate(offer.income_ppm) })}</Fact>
-        <Fact label={t('first_income')}>{acc(offer.first_income)}</Fact>
-        <Fact label={t('total_income')}>{acc(offer.total_income)}</Fact>
+        <Fact label={t('first_income')}>
+          <span className="whitespace-nowrap">{acc(offer.first_income)}</span>
+        </Fact>
+        <Fact label={t('total_income')}>
+          <span className="whitespace-nowrap">{acc(offer.total_income)}</span>
+        </Fact>
       </dl>
       <ul className="list-disc space-y-1 pl-5 text-14 text-body">
         <li>{t('plan_income')}</li>

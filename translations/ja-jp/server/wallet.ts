@@ -39,7 +39,7 @@ export const wallet = {
   'statement.topic_points_shop': '交換',
   'statement.topic_adjustment': '調整',
   'statement.topic_clone': 'クローン',
-  'statement.topic_deposit': '定期預入',
+  'statement.topic_deposit': '定期預金',
   'statement.topic_pledge': 'ステーキング',
   'statement.topic_conversion': '交換',
   'statement.topic_various': 'その他',

@@ -26,15 +26,15 @@ export const awards: TranslationTable<typeof english> = {
 
 /** Income type codes of coins and boxes. */
 export const codes: TranslationTable<typeof codesInEnglish> = {
-  code_1: '預入利息 Plan1',
-  code_2: '預入利息 Plan2',
-  code_4: '預入利息 Plan3',
-  code_5: '預入利息 Plan4',
+  code_1: '預金利息 Plan1',
+  code_2: '預金利息 Plan2',
+  code_4: '預金利息 Plan3',
+  code_5: '預金利息 Plan4',
   code_6: 'コイン出金',
   code_9: 'マイニング',
-  code_11: '定期預入',
+  code_11: '定期預金',
   code_12: 'ステーキング収益',
-  code_13: '振替',
+  code_13: '送金',
   code_21: 'コード出金',
   code_22: '現金出金',
 }

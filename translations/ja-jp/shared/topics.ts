@@ -13,7 +13,7 @@ export const topics: TranslationTable<typeof english> = {
   topic_points_shop: '交換',
   topic_adjustment: '調整',
   topic_clone: 'クローン',
-  topic_deposit: '定期預入',
+  topic_deposit: '定期預金',
   topic_pledge: 'ステーキング',
   topic_conversion: '交換',
   topic_various: 'その他',

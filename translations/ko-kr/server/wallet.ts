@@ -39,7 +39,7 @@ export const wallet = {
   'statement.topic_points_shop': '교환',
   'statement.topic_adjustment': '조정',
   'statement.topic_clone': '클론',
-  'statement.topic_deposit': '정기 예치',
+  'statement.topic_deposit': '정기예금',
   'statement.topic_pledge': '스테이킹',
   'statement.topic_conversion': '전환',
   'statement.topic_various': '기타',

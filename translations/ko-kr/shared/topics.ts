@@ -13,7 +13,7 @@ export const topics: TranslationTable<typeof english> = {
   topic_points_shop: '교환',
   topic_adjustment: '조정',
   topic_clone: '클론',
-  topic_deposit: '정기 예치',
+  topic_deposit: '정기예금',
   topic_pledge: '스테이킹',
   topic_conversion: '전환',
   topic_various: '기타',

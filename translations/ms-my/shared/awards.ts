@@ -26,14 +26,14 @@ export const awards: TranslationTable<typeof english> = {
 
 /** Income type codes of coins and boxes. */
 export const codes: TranslationTable<typeof codesInEnglish> = {
-  code_1: 'Faedah simpanan, Plan1',
-  code_2: 'Faedah simpanan, Plan2',
-  code_4: 'Faedah simpanan, Plan3',
-  code_5: 'Faedah simpanan, Plan4',
+  code_1: 'Faedah deposit, Plan1',
+  code_2: 'Faedah deposit, Plan2',
+  code_4: 'Faedah deposit, Plan3',
+  code_5: 'Faedah deposit, Plan4',
   code_6: 'Pengeluaran syiling',
   code_9: 'Perlombongan',
-  code_11: 'Simpanan tetap',
-  code_12: 'Pendapatan ikrar',
+  code_11: 'Deposit bertempoh',
+  code_12: 'Pendapatan sandaran',
   code_13: 'Pindahan',
   code_21: 'Pengeluaran kod imbas',
   code_22: 'Pengeluaran tunai',

@@ -37,7 +37,8 @@ export function DepositForm({ offers }: { offers: Offers }) {
   const terms = useAreaTerms()
   const amount = sentAmount(typed)
   const available = offers.available.find((one) => one.unit === unit)?.amount ?? '0'
-  const errorKey = amountError(amount, { minimum: offers.minimum, available })
+  const isZero = typed !== '' && amount === null
+  const errorKey = isZero ? 'at_least' : amountError(amount, { minimum: offers.minimum, available })
   const deferred = useDeferredValue(amount)
   const priced = useQuery({
     ...query('deposit/plans', deferred === null ? {} : { amount: deferred }),
@@ -60,7 +61,7 @@ export function DepositForm({ offers }: { offers: Offers }) {
       <div className="space-y-3 p-3">
         <Card className="space-y-4">
           <ChoiceGroup
-            label={t('unit')}
+            label={t('coin')}
             choices={pricedUnits.map((value) => ({ value, label: value }))}
             selected={unit}
             onSelect={(next) => {

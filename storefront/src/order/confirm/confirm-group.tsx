@@ -24,7 +24,7 @@ export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: Conf
   const currency = useCurrency()
   return (
     <Card className="space-y-3" aria-label={t(group.warehouse)}>
-      <h2 className="text-14 font-semibold text-strong">{t(group.warehouse)}</h2>
+      {plan !== null && <h2 className="text-14 font-semibold text-strong">{t(group.warehouse)}</h2>}
       {group.warehouse === 'overseas' && (
         <Link to="/v2/overseas_notice" className="-my-2 flex min-h-11 items-center gap-1.5 text-14 text-brand-ink">
           <Info size={16} aria-hidden />

@@ -9,7 +9,7 @@ export function RecordRow({ title, notes, amount, state }: { title: string; note
       <span className="min-w-0">
         <span className="block truncate text-16 font-semibold text-strong">{title}</span>
         {notes.map((note) => (
-          <span key={note} className="figures block truncate text-12 text-quiet">
+          <span key={note} className="figures line-clamp-2 wrap-anywhere text-12 text-quiet">
             {note}
           </span>
         ))}
