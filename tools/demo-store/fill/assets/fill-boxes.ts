@@ -67,5 +67,9 @@ export async function fillBoxes(site: Site): Promise<void> {
     await sql`
       insert into box_report (hardware_id, reported_at, report) select id, ${now}, ${JSON.stringify(report)}::jsonb from box_hardware
       where device_id = ${deviceIds[0]!}`.execute(inner.db)
+    await sql`
+      update box_beat set seen_at = ${now} where hardware_id = (select id from box_hardware where device_id = ${deviceIds[0]!})`.execute(
+      inner.db,
+    )
   })
 }
