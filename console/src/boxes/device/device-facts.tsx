@@ -1,4 +1,5 @@
 import type { Output } from '@longmall/web/call/query.ts'
+import { dayLength } from '@longmall/web/time/calendar.ts'
 import { Descriptions, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { MemberLink } from '../../shell/display/member-link.tsx'
@@ -8,9 +9,9 @@ import { useTranslations } from '../../shell/language.tsx'
 
 /** Seconds as whole days, hours and minutes. */
 const uptimeOf = (seconds: number) => ({
-  days: Math.floor(seconds / 86_400),
-  hours: Math.floor(seconds / 3600) % 24,
-  minutes: Math.floor(seconds / 60) % 60,
+  days: Math.floor(seconds / (dayLength / 1000)),
+  hours: Math.floor((seconds % (dayLength / 1000)) / 3600),
+  minutes: Math.floor((seconds % 3600) / 60),
 })
 
 /** All that is known of a device and of what its box said last. */
