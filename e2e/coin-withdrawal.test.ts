@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './account-steps.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
-import { asOperator, logInOperator, type Operator } from './console-session.ts'
+import { asOperator, logInOperator } from './console-session.ts'
 import { confirm, dialog, expectMessage, press, rowOf } from './console-shop.ts'
 import { getConsoleShellTranslations, getConsoleTranslations } from './console-translations.ts'
 import { startOwnShop } from './own-shop.ts'
@@ -17,11 +17,15 @@ import { getTranslations } from './translations.ts'
 const { visit } = useBrowser()
 // Its clock is moved by days, which would end the offers of the other journeys.
 let shop: StartedShop
-let owner: Operator
+let owner: Awaited<ReturnType<typeof logInOperator>>
 beforeAll(async () => {
   shop = await startOwnShop()
   visitOwnShop(shop.address)
   owner = await logInOperator()
+  // As a shop without a provider of coins sends them; the demo has one of its own.
+  const { list } = (await owner.query('setting/list')) as { list: { key: string; version: number }[] }
+  const { version } = list.find(({ key }) => key === 'coin_withdrawal.provider')!
+  await owner.call('setting/change', { list: [{ key: 'coin_withdrawal.provider', value: JSON.stringify('manual'), version }] })
 })
 afterAll(() => shop.stop())
 

@@ -26,6 +26,7 @@ import * as member from '@longmall/contract/member.ts'
 import * as messaging from '@longmall/contract/messaging.ts'
 import * as network from '@longmall/contract/network.ts'
 import * as ops from '@longmall/contract/ops.ts'
+import * as opsDue from '@longmall/contract/ops-due.ts'
 import * as opsStaff from '@longmall/contract/ops-staff.ts'
 import * as order from '@longmall/contract/order.ts'
 import * as payment from '@longmall/contract/payment.ts'
@@ -109,7 +110,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   member,
   messaging,
   network,
-  ops: { ...ops, ...opsStaff },
+  ops: { ...ops, ...opsDue, ...opsStaff },
   order,
   payment,
   pledge,

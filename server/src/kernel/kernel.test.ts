@@ -23,7 +23,7 @@ describe('settings', () => {
   test('every setting of the shop has a default that fits, a key of its domain and a sentence on its effect', () => {
     const wrong = [...allSettings().values()].filter(
       ({ key, schema, default: value, effect }) =>
-        !z.safeParse(schema, value).success || !/^[a-z_]+\.[a-z_]+$/.test(key) || effect.length < 8,
+        !z.safeParse(schema, value).success || !/^[a-z_]+\.[a-z][a-z0-9_]*$/.test(key) || effect.length < 8,
     )
     expect(wrong.map(({ key }) => key)).toEqual([])
     expect(allSettings().size).toBeGreaterThan(20)

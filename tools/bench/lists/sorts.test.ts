@@ -21,6 +21,7 @@ const inOneOrder: Record<string, string> = {
   'award/list_awards': 'awards of a member, the newest run first',
   'award/list_plans': 'versions, the one that starts last first',
   'award/list_runs': 'days, the newest first',
+  'box/staff_days': 'days of a device, the latest first',
   'clone/list': 'clones of a member, by their number',
   'content/page_history': 'publications, the newest first',
   'ops/jobs': 'a queue: timers as they fall due, events as they were said',

@@ -32,6 +32,7 @@ export const jobkinds = {
   'unit-price-requests': 'Publish requested coin prices',
   'check-due': 'Compare what falls due with holdings',
   'pledge-prices': 'Update prices of pledges',
+  'coin_transfer.made': 'Mail a coin transfer to its payee',
   'team_buy.completed': 'Team buy completed',
   'team_buy.failed': 'Team buy failed',
   'order.refund_due': 'Order refund due',

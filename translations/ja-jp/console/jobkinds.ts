@@ -34,6 +34,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'unit-price-requests': '申請されたコイン価格の公開',
   'check-due': '期日と保有量の比較',
   'pledge-prices': 'ステーキング価格の更新',
+  'coin_transfer.made': 'コイン送金の受取人へメール通知',
   'team_buy.completed': '共同購入の成立',
   'team_buy.failed': '共同購入の不成立',
   'order.refund_due': '返金すべき注文',

@@ -34,6 +34,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'unit-price-requests': '신청된 코인 가격 공개',
   'check-due': '만기 금액과 보유량 비교',
   'pledge-prices': '스테이킹 가격 갱신',
+  'coin_transfer.made': '코인 이체 수취인에게 메일 알림',
   'team_buy.completed': '공동구매 성사',
   'team_buy.failed': '공동구매 실패',
   'order.refund_due': '환불할 주문',

@@ -34,6 +34,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'unit-price-requests': 'Terbitkan harga syiling yang dimohon',
   'check-due': 'Banding jumlah matang dengan pegangan',
   'pledge-prices': 'Kemas kini harga sandaran',
+  'coin_transfer.made': 'E-mel pindahan syiling kepada penerima',
   'team_buy.completed': 'Beli berkumpulan berjaya',
   'team_buy.failed': 'Beli berkumpulan gagal',
   'order.refund_due': 'Pesanan perlu dibayar balik',

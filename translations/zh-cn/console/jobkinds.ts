@@ -34,6 +34,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'unit-price-requests': '发布已申请的币价',
   'check-due': '比较到期负债与持有量',
   'pledge-prices': '更新质押价格',
+  'coin_transfer.made': '邮件通知转账收款人',
   'team_buy.completed': '拼团成功',
   'team_buy.failed': '拼团失败',
   'order.refund_due': '订单待退款',

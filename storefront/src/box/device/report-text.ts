@@ -1,3 +1,5 @@
+import { dayLength } from '@longmall/web/time/calendar.ts'
+
 const prefixes = ['', 'k', 'M', 'G', 'T', 'P']
 
 /** Hashes a second with three figures at least and a prefix: 1234567 → "1.23 MH/s". */
@@ -12,7 +14,7 @@ export function hashRateText(rate: number): string {
 
 /** Seconds as whole days, hours and minutes. */
 export const uptimeParts = (seconds: number) => ({
-  days: Math.floor(seconds / 86_400),
-  hours: Math.floor((seconds % 86_400) / 3600),
+  days: Math.floor((seconds * 1000) / dayLength),
+  hours: Math.floor((seconds % (dayLength / 1000)) / 3600),
   minutes: Math.floor((seconds % 3600) / 60),
 })

@@ -38,6 +38,9 @@ export async function fillBoxes(db: Database, count: number): Promise<void> {
     owned_at: grows(count),
     mined: 'n',
   })
+  // Beside the one that a shop starts with.
+  await fillTable(db, 'box_plan', 20, { id: 'n + 1', term_days: '30 * n', daily_rate: '100 * n', position: 'n' })
+  await fillTable(db, 'box_plan_text', 20, { plan_id: 'n + 1', language: `'en-us'`, name: `'Plan ' || n` })
   const few = Math.max(20, count / 100)
   await fillTable(db, 'box_alert', few, {
     id: 'n',
