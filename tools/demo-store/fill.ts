@@ -22,6 +22,7 @@ import { webviewHosts } from './content/shop/start-up.ts'
 import { listGoods } from './content/store.ts'
 import { fillAdvert, fillBlocks, fillSearchKeywords, fillReductions } from './fill/fill-content.ts'
 import { fillBoxes } from './fill/assets/fill-boxes.ts'
+import { fillHoldings } from './fill/assets/fill-holdings.ts'
 import { fillArticles } from './fill/articles/fill-articles.ts'
 import { fillCoinMoves } from './fill/coins/fill-coin-moves.ts'
 import { fillCoinWithdrawals } from './fill/coins/fill-coin-withdrawals.ts'
@@ -71,6 +72,7 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
       await fillSignIns(site)
       await fillDraws(site)
       await fillBoxes(site)
+      await fillHoldings(site)
     }
     await drawn
   } finally {

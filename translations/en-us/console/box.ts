@@ -46,7 +46,7 @@ export const box = {
   version: 'Version',
   temperature: 'Temperature',
   uptime: 'Running for',
-  seconds: '{count} s',
+  uptime_value: '{days} d {hours} h {minutes} min',
   hash_rate: 'Hash rate',
   shares: 'Accepted / rejected shares',
   since: 'Since',

@@ -1,6 +1,6 @@
 /** Term deposits in the console. */
 export const deposit = {
-  lead: 'Term deposits of members in ACC and AAA. Plans and rates are under Settings → Wallet.',
+  lead: 'Term deposits of members in ACC and AAA. Plans and rates are under Settings → Wallet and withdrawals.',
   empty: 'No deposits',
   deposit_no: 'Slip number',
   member: 'Member',

@@ -45,7 +45,7 @@ export const box = {
   version: 'バージョン',
   temperature: '温度',
   uptime: '連続稼働',
-  seconds: '{count}秒',
+  uptime_value: '{days}日 {hours}時間 {minutes}分',
   hash_rate: 'ハッシュレート',
   shares: '承認／拒否シェア',
   since: '開始',

@@ -2,7 +2,7 @@ import type { deposit as english } from '../../en-us/console/deposit.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const deposit: TranslationTable<typeof english> = {
-  lead: '会員の ACC・AAA 定期預金です。プランと利率は「設定 → ウォレット」で変更します。',
+  lead: '会員の ACC・AAA 定期預金です。プランと利率は「設定 → ウォレットと出金」で変更します。',
   empty: '預金はありません',
   deposit_no: '証書番号',
   member: '会員',

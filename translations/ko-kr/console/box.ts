@@ -45,7 +45,7 @@ export const box = {
   version: '버전',
   temperature: '온도',
   uptime: '가동 시간',
-  seconds: '{count}초',
+  uptime_value: '{days}일 {hours}시간 {minutes}분',
   hash_rate: '해시레이트',
   shares: '승인/거부된 셰어',
   since: '시작',

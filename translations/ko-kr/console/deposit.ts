@@ -2,7 +2,7 @@ import type { deposit as english } from '../../en-us/console/deposit.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const deposit: TranslationTable<typeof english> = {
-  lead: '회원의 ACC·AAA 정기예금입니다. 플랜과 이율은 설정 → 지갑에서 변경합니다.',
+  lead: '회원의 ACC·AAA 정기예금입니다. 플랜과 이율은 설정 → 지갑과 출금에서 변경합니다.',
   empty: '예금이 없습니다',
   deposit_no: '증서 번호',
   member: '회원',

@@ -45,7 +45,7 @@ export const box = {
   version: 'Versi',
   temperature: 'Suhu',
   uptime: 'Tempoh berjalan',
-  seconds: '{count} s',
+  uptime_value: '{days} hari {hours} jam {minutes} min',
   hash_rate: 'Kadar hash',
   shares: 'Syer diterima / ditolak',
   since: 'Sejak',

@@ -2,7 +2,7 @@ import type { deposit as english } from '../../en-us/console/deposit.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const deposit: TranslationTable<typeof english> = {
-  lead: 'Deposit bertempoh ahli dalam ACC dan AAA. Pelan dan kadar berada di Tetapan → Dompet.',
+  lead: 'Deposit bertempoh ahli dalam ACC dan AAA. Pelan dan kadar berada di Tetapan → Dompet dan pengeluaran.',
   empty: 'Tiada deposit',
   deposit_no: 'Nombor slip',
   member: 'Ahli',

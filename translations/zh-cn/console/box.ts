@@ -45,7 +45,7 @@ export const box = {
   version: '版本',
   temperature: '温度',
   uptime: '已运行',
-  seconds: '{count} 秒',
+  uptime_value: '{days} 天 {hours} 小时 {minutes} 分钟',
   hash_rate: '算力',
   shares: '有效/无效份额',
   since: '起始时间',

@@ -2,7 +2,7 @@ import type { deposit as english } from '../../en-us/console/deposit.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const deposit: TranslationTable<typeof english> = {
-  lead: '会员的 ACC、AAA 定期存款。计划与利率在“设置 → 钱包”中调整。',
+  lead: '会员的 ACC、AAA 定期存款。计划与利率在“设置 → 钱包与提现”中调整。',
   empty: '暂无存款',
   deposit_no: '存单号',
   member: '会员',

@@ -1,10 +1,18 @@
 import type { Output } from '@longmall/web/call/query.ts'
+import { dayLength } from '@longmall/web/time/calendar.ts'
 import { Descriptions, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
+
+/** Seconds as whole days, hours and minutes. */
+const uptimeOf = (seconds: number) => ({
+  days: Math.floor(seconds / (dayLength / 1000)),
+  hours: Math.floor((seconds % (dayLength / 1000)) / 3600),
+  minutes: Math.floor((seconds % 3600) / 60),
+})
 
 /** All that is known of a device and of what its box said last. */
 export function DeviceFacts({ box }: { box: Output<'box/staff_view'> }) {
@@ -50,7 +58,7 @@ export function DeviceFacts({ box }: { box: Output<'box/staff_view'> }) {
           [t('reported_at'), time(report.reported_at)],
           [t('version'), report.version || '–'],
           [t('temperature'), report.temperature === null ? '–' : `${(report.temperature / 10).toFixed(1)} °C`],
-          [t('uptime'), report.uptime_seconds === null ? '–' : t('seconds', { count: count(report.uptime_seconds) })],
+          [t('uptime'), report.uptime_seconds === null ? '–' : t('uptime_value', uptimeOf(report.uptime_seconds))],
           [t('hash_rate'), report.hash_rate === null ? '–' : `${count(report.hash_rate)} H/s`],
           [
             t('shares'),

@@ -15,6 +15,7 @@ export function CoinTransfersScreen() {
       <PageHead title={tMenu('coin_transfers')} lead={t('lead')} />
       <ResourceList
         operation="coin_transfer/list_transfers"
+        isCards
         rowKey="coin_transfer_id"
         empty={t('empty')}
         filters={[

@@ -26,6 +26,7 @@ export function ConversionsScreen() {
       </PageHead>
       <ResourceList
         operation="conversion/list_conversions"
+        isCards
         rowKey="conversion_id"
         empty={t('empty')}
         filters={[

@@ -60,7 +60,11 @@ export function DepositsScreen() {
             title: tCommon('state'),
             render: ({ state }) => <StateTag tone={tones[state]}>{t(`state_${state}`)}</StateTag>,
           },
-          { name: 'plan', title: t('plan'), render: ({ plan }) => t('plan_name', { plan }) },
+          {
+            name: 'plan',
+            title: t('plan'),
+            render: ({ plan }) => <span style={{ whiteSpace: 'nowrap' }}>{t('plan_name', { plan })}</span>,
+          },
           {
             name: 'principal',
             title: t('principal'),

@@ -2,6 +2,7 @@ import type { DuePeriod } from '@longmall/contract/ops-due.ts'
 import type { UnitCode } from '@longmall/contract/units.ts'
 import { Card, Empty, Table, Typography } from 'antd'
 import { WideTable } from '../../shell/display/table/wide-table.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
 import { pivotDue, type DueRow } from './pivot-due.ts'
@@ -10,6 +11,7 @@ import { useAmount } from './use-amount.ts'
 /** What falls due of a unit, a row for each day, week or month, with the sum of all of them. */
 export function DueTable({ list, unit }: { list: readonly DuePeriod[]; unit: UnitCode }) {
   const t = useTranslations('due')
+  const { day } = useFormat()
   const amount = useAmount()
   const unitName = useUnitName()
   const { kinds, rows, total } = pivotDue(list, unit)
@@ -27,7 +29,7 @@ export function DueTable({ list, unit }: { list: readonly DuePeriod[]; unit: Uni
           columns={[
             {
               title: t('period'),
-              render: (_, { first_day, last_day }) => (first_day === last_day ? first_day : `${first_day} – ${last_day}`),
+              render: (_, { first_day, last_day }) => (first_day === last_day ? day(first_day) : `${day(first_day)} – ${day(last_day)}`),
             },
             ...kinds.map((kind) => ({
               title: t(`kind_${kind}`),

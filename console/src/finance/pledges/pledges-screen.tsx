@@ -22,6 +22,7 @@ export function PledgesScreen() {
       <PageHead title={tMenu('pledges')} lead={t('lead')} />
       <ResourceList
         operation="pledge/list_pledges"
+        isCards
         rowKey="pledge_id"
         empty={t('empty')}
         filters={[

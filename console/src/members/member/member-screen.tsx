@@ -11,6 +11,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { MemberNetwork } from '../../network/member-network.tsx'
 import { MemberActions } from './member-actions.tsx'
+import { MemberAssets } from './member-assets.tsx'
 import { MemberAudit } from './member-audit.tsx'
 import { MemberBalances } from './member-balances.tsx'
 import { MemberLevel } from './member-level.tsx'
@@ -92,7 +93,18 @@ function MemberTabs({ member }: { member: MemberRecord }) {
         ]
       : []),
     ...(can('wallet/account_view')
-      ? [{ key: 'balance', label: t('tab_balance'), children: <MemberBalances member_id={member_id} /> }]
+      ? [
+          {
+            key: 'balance',
+            label: t('tab_balance'),
+            children: (
+              <Flex vertical gap={16}>
+                <MemberAssets member_id={member_id} />
+                <MemberBalances member_id={member_id} />
+              </Flex>
+            ),
+          },
+        ]
       : []),
     ...(can('network/member') ? [{ key: 'network', label: t('tab_network'), children: <MemberNetwork member_id={member_id} /> }] : []),
     ...(can('award/list_awards') ? [{ key: 'awards', label: tAward('tab_awards'), children: <MemberAwards member_id={member_id} /> }] : []),
