@@ -43,7 +43,7 @@ export const console: Folders = {
   catalogue: 'work',
   finance: 'work',
   games: 'promotions',
-  members: 'awards network staff work',
+  members: 'awards finance network staff work',
   orders: 'work',
   rewards: 'promotions',
   shop: 'staff',

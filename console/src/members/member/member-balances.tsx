@@ -3,6 +3,7 @@ import type { wallet } from '@longmall/contract/wallet.ts'
 import { Link } from '@tanstack/react-router'
 import { Table } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
+import { usePurposeLabel } from '../../finance/liabilities/purpose-label.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
@@ -15,6 +16,7 @@ export function MemberBalances({ member_id }: { member_id: number }) {
   const t = useTranslations('finance')
   const { money } = useFormat()
   const unitName = useUnitName()
+  const purposeLabel = usePurposeLabel()
   return (
     <Loaded query={query('wallet/account_view', { member_id })}>
       {({ accounts }) => (
@@ -28,7 +30,7 @@ export function MemberBalances({ member_id }: { member_id: number }) {
               title: t('account'),
               render: (_, { unit, purpose }) => (
                 <Link to="/ledger/statement" search={{ member_id, unit, purpose } as never}>
-                  {purpose}
+                  {purposeLabel(purpose)}
                 </Link>
               ),
             },
