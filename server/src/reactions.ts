@@ -242,7 +242,7 @@ export const timers: TimerHandlers = {
   'coin_withdrawal.expire': expireCode,
   'coin_withdrawal.query': nonTransactionalTimer(queryResult),
   'coin_withdrawal.sandbox_notice': nonTransactionalTimer(reportTwice),
-  'coin_withdrawal.send': nonTransactionalTimer(sendDue),
+  'coin_withdrawal.send': sendDue,
   'content.block_turns': onBlockDue,
   [pageTimer]: publishScheduled,
   'coupon.expire': expireCoupons,

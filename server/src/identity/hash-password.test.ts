@@ -31,7 +31,8 @@ describe('hashing', () => {
     // One after the other: of several at once, one that waits too long is refused.
     for (let n = 0; n < 4; n++) await hashPassword('correct horse')
     clearInterval(timer)
-    expect(ticks).toBeGreaterThan(20)
+    // A hash on the main thread would leave one tick between two.
+    expect(ticks).toBeGreaterThan(8)
   })
 
   test('who comes when all places are taken is refused, and a place that is left is free again', async () => {

@@ -11,43 +11,32 @@ import { applyAnswer } from './apply-answer.ts'
 import { chosenProvider, findProvider, payoutOf, type CoinAnswer, type CoinProvider } from './providers.ts'
 
 /**
- * Sends an approved request whose days have passed (the timer `coin_withdrawal.send`): key and provider are written first, with the coins
- * in flight; then the provider is asked, with no transaction open; then its answer takes effect. Whatever ends in between is gone on with
- * by the timer `coin_withdrawal.query` under the same key.
+ * Puts the coins of an approved request whose days have passed in flight (the timer `coin_withdrawal.send`): key and provider are written before
+ * anybody is asked. The provider is asked by the timer `coin_withdrawal.query`, which is due at once and goes on under the same key whatever ends in between.
  */
 export async function sendDue(context: Context, subject: string): Promise<void> {
-  const row = await context.transaction((inner) => startSending(inner, Number(subject)))
-  const provider = findProvider(row?.provider ?? null)
-  if (row && provider) await callProvider(context, row, provider, provider.send)
+  const { db, now } = context
+  const id = Number(subject)
+  await lockMembers(db, [id])
+  const row = await findWithdrawal(context, id, sql`for update`)
+  if (!row || stateAfter(row.state, 'send', row.way) === null) return
+  const { stop, until } = (await findStops(context, [row.member_id])).get(row.member_id)!
+  const later = stop !== null ? (until ?? plus(now, { hours: 1 })) : row.send_from! > now ? row.send_from : null
+  if (later !== null) return setTimer(db, 'coin_withdrawal.send', id, later)
+  const provider = chosenProvider(context)
+  const send_transfer = await postSend(context, row)
+  const query_at = provider === 'manual' ? null : now
+  await sql`
+    update coin_withdrawal w set state = 'sending', send_transfer = ${send_transfer}, provider = ${provider}, attempt_key = w.coin_withdrawal_no,
+      sent_at = ${now}, query_at = ${query_at}, version = w.version + 1 where w.id = ${id}`.execute(db)
+  if (query_at !== null) await setTimer(db, 'coin_withdrawal.query', id, query_at)
 }
 
-/** Asks the provider again for what is not known (the timer `coin_withdrawal.query`), and sends it where it never arrived there. */
+/** Asks the provider to send, and later what it has not told yet; all under the same key, with no transaction open (the timer `coin_withdrawal.query`). */
 export async function queryResult(context: Context, subject: string): Promise<void> {
   const row = await findWithdrawal(context, Number(subject))
   const provider = row?.state === 'sending' ? findProvider(row.provider) : null
-  if (row && provider) await callProvider(context, row, provider, provider.query)
-}
-
-async function startSending(context: Context, id: number): Promise<CoinWithdrawalRow | null> {
-  const { db, now } = context
-  await lockMembers(db, [id])
-  const row = await findWithdrawal(context, id, sql`for update`)
-  if (!row || stateAfter(row.state, 'send', row.way) === null) return null
-  const { stop, until } = (await findStops(context, [row.member_id])).get(row.member_id)!
-  const later = stop !== null ? (until ?? plus(now, { hours: 1 })) : row.send_from! > now ? row.send_from : null
-  if (later !== null) {
-    await setTimer(db, 'coin_withdrawal.send', id, later)
-    return null
-  }
-  const provider = chosenProvider(context)
-  const send_transfer = await postSend(context, row)
-  // A first question after a minute, should nobody be left to ask before.
-  const query_at = provider === 'manual' ? null : plus(now, { minutes: 1 })
-  const { rows } = await sql<CoinWithdrawalRow>`
-    update coin_withdrawal w set state = 'sending', send_transfer = ${send_transfer}, provider = ${provider}, attempt_key = w.coin_withdrawal_no,
-      sent_at = ${now}, query_at = ${query_at}, version = w.version + 1 where w.id = ${id} returning ${columns}`.execute(db)
-  if (query_at !== null) await setTimer(db, 'coin_withdrawal.query', id, query_at)
-  return rows[0]!
+  if (row && provider) await callProvider(context, row, provider, row.last_answer === null ? provider.send : provider.query)
 }
 
 async function callProvider(context: Context, row: CoinWithdrawalRow, provider: CoinProvider, call: CoinProvider['send']): Promise<void> {
