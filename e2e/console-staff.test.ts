@@ -42,7 +42,7 @@ test('CON-08 IDN-12 QUA-08 a role is made, an operator gets it, sees only what i
   await press(page, tStaff('add_role'))
   await dialog(page).getByLabel(tStaff('role_name')).fill(role)
   await dialog(page)
-    .getByRole('group', { name: tStaff('resource_withdrawal') })
+    .getByRole('group', { name: tStaff('resource_withdrawal'), exact: true })
     .getByRole('checkbox', { name: tStaff('action_view'), exact: true })
     .check()
   await press(page, tConsole('save'))

@@ -64,7 +64,7 @@ export function TransferForm({ overview, onMade }: Props) {
         {overview.units.length > 1 && (
           <ChoiceGroup
             label={t('coin')}
-            choices={overview.units.map((one) => ({ value: one.unit, label: one.unit }))}
+            choices={overview.units.map((one) => ({ value: one.unit, label: <span translate="no">{one.unit}</span> }))}
             selected={unit}
             onSelect={setChosen}
           />

@@ -87,7 +87,9 @@ export function ConvertForm({ overview, onMade }: Props) {
           <span className={`figures min-w-0 flex-1 truncate text-28 font-bold ${isReady ? 'text-strong' : 'text-quiet'}`}>
             {isReady ? groupDigits(quote.data!.received) : '0'}
           </span>
-          <span className="text-18 font-semibold text-strong">{to.unit}</span>
+          <span translate="no" className="text-18 font-semibold text-strong">
+            {to.unit}
+          </span>
         </p>
         <QuoteFacts overview={overview} unitFrom={unitFrom} quote={isReady ? quote.data : undefined} onRefresh={() => void renew()} />
       </Card>

@@ -69,7 +69,9 @@ function Certificate({ deposit }: { deposit: OutputOf<typeof contract.view> }) {
       <Card>
         <dl className="space-y-2.5 text-14">
           <Fact label={t('deposit_no')}>{deposit.deposit_no}</Fact>
-          <Fact label={t('unit')}>{unit}</Fact>
+          <Fact label={t('unit')}>
+            <span translate="no">{unit}</span>
+          </Fact>
           <Fact label={t('plan')}>{t('plan_name', { plan: deposit.plan })}</Fact>
           <Fact label={t('rate')}>{rate(deposit.interest_ppm)}</Fact>
           <Fact label={t('term')}>{t('days', { count: deposit.days })}</Fact>

@@ -34,7 +34,7 @@ export function AmountCard({ terms, unit, typed, problem, refusal, onUnit, onTyp
       {terms.units.length > 1 && (
         <ChoiceGroup
           label={t('unit')}
-          choices={terms.units.map(({ unit: value }) => ({ value, label: value }))}
+          choices={terms.units.map(({ unit: value }) => ({ value, label: <span translate="no">{value}</span> }))}
           selected={unit.unit}
           onSelect={onUnit}
         />

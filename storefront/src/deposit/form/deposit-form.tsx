@@ -62,7 +62,7 @@ export function DepositForm({ offers }: { offers: Offers }) {
         <Card className="space-y-4">
           <ChoiceGroup
             label={t('coin')}
-            choices={pricedUnits.map((value) => ({ value, label: value }))}
+            choices={pricedUnits.map((value) => ({ value, label: <span translate="no">{value}</span> }))}
             selected={unit}
             onSelect={(next) => {
               setUnit(next)

@@ -22,7 +22,11 @@ export function AmountInput({ label, value, onChange, decimals, unit, hint, erro
   const id = useId()
   const { symbol: before, suffix: after } = displayParts('0', useCurrency())
   const isAfter = unit !== undefined || before === ''
-  const symbol = <span className="text-18 font-semibold text-strong">{unit ?? (before || after)}</span>
+  const symbol = (
+    <span translate="no" className="text-18 font-semibold text-strong">
+      {unit ?? (before || after)}
+    </span>
+  )
   return (
     <div>
       <label htmlFor={id} className="block text-14 text-body">
