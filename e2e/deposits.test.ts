@@ -42,7 +42,7 @@ test.each(visitors.map((one, at) => ({ ...one, account: ['erik_rm4', 'dana_rm2']
     const member = await depositor(account)
     const before = await availableOf(member)
     const page = await visit('/v2/assets/deposit', { language, width, member })
-    await page.getByText('ACC', { exact: true }).first().click()
+    await page.locator('label').filter({ hasText: /^ACC$/ }).click()
     const amount = page.getByLabel(t('amount'), { exact: true })
     await amount.fill('99.999')
     await page
