@@ -87,6 +87,8 @@ describe('AST-01 the wallet of coins', () => {
   test('AST-01 WAL-02 each place opens its own entries, what is frozen by reason', async () => {
     const member = await shop.member()
     await give(member, 'ACC', 'frozen:referral', 5n)
+    // Accounts have no order within a millisecond.
+    await shop.advance({ seconds: 1 })
     await give(member, 'ACC', 'frozen:window', 7n)
     await give(member, 'ACC', 'deposited', 11n)
     const amounts = async (filter: object) =>
