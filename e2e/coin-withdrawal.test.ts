@@ -131,8 +131,9 @@ test.each(members)(
     const member = await logIn(account)
     const page = await visit('/v2/assets/withdraw', { language, member })
     const request = async (amount: string) => {
-      await page.getByText(t('way_scan_code'), { exact: true }).click()
+      // What is typed stays where another way is chosen.
       await page.getByLabel(t('amount'), { exact: true }).fill(amount)
+      await page.getByText(t('way_scan_code'), { exact: true }).click()
       await page.getByRole('button', { name: t('submit_scan_code'), exact: true }).click()
       await typePassword(page, language)
       await page.getByText(t('code_title')).waitFor()

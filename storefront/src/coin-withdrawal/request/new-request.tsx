@@ -66,7 +66,7 @@ function Offered({ terms, way }: { terms: Terms; way: CoinWay | undefined }) {
         <EmptyState drawing="closed" title={t('not_offered')} text={t('not_offered_text')} action={<ToRecords />} />
       </>
     )
-  return <RequestForm key={chosen} way={chosen} terms={terms} choice={choice} />
+  return <RequestForm way={chosen} terms={terms} choice={choice} />
 }
 
 /** Why a member may not withdraw coins, and what helps. */

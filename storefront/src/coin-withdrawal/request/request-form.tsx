@@ -19,7 +19,7 @@ import type { Terms } from './new-request.tsx'
 import { Summary } from './summary.tsx'
 import { useRequest } from './use-request.ts'
 
-/** Unit, amount and destination of a request with its fee and days; the terms come first, the payment password last. */
+/** Unit, amount and destination of a request with its fee and days; the terms come first, the payment password last. What is typed stays where another way is chosen. */
 export function RequestForm({ way, terms, choice }: { way: CoinWay; terms: Terms; choice: ReactNode }) {
   const t = useTranslations('coinwithdrawal')
   const area = useAreaTerms()
@@ -46,7 +46,7 @@ export function RequestForm({ way, terms, choice }: { way: CoinWay; terms: Terms
   const isQuoted = quote.data !== undefined && !quote.isPlaceholderData && quoted === amount
   const shownQuote = problem === null && amount !== null ? quote.data : undefined
   const mayRequest = amount !== null && problem === null && isQuoted && (!needsAddress || address !== undefined)
-  const wasRefused = refused?.amount === amount && refused.unit === unit.unit
+  const wasRefused = refused?.way === way && refused.amount === amount && refused.unit === unit.unit
   return (
     <>
       <div className="flex-1 space-y-3 p-3">

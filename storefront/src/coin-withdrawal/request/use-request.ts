@@ -9,11 +9,11 @@ import { toast } from '../../shell/toast.ts'
 
 type Input = InputOf<(typeof coinWithdrawal)['request']>
 
-/** Sends a request; its own screen opens, with fresh balances and records. `refused`: what the server said of which amount. */
+/** Sends a request; its own screen opens, with fresh balances and records. `refused`: what the server said of which amount, by which way. */
 export function useRequest(onDone: () => void) {
   const client = useQueryClient()
   const go = useGo()
-  const [refused, setRefused] = useState<Pick<Input, 'amount' | 'unit'> & { message: string }>()
+  const [refused, setRefused] = useState<Pick<Input, 'way' | 'amount' | 'unit'> & { message: string }>()
   const renew = () =>
     Promise.all(['coin_withdrawal', 'wallet', 'asset_area'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
   const request = useMutation({
@@ -23,10 +23,10 @@ export function useRequest(onDone: () => void) {
       await go('/v2/assets/withdraw', { id: coin_withdrawal_id }, { replace: true })
       await renew()
     },
-    onError: (failure, { amount, unit }) => {
+    onError: (failure, { way, amount, unit }) => {
       onDone()
       const message = failure.fields.amount
-      if (message) setRefused({ amount, unit, message })
+      if (message) setRefused({ way, amount, unit, message })
       else if (failure.kind === 'refused') toast(shortFailureText(failure), { icon: 'error' })
       void renew()
     },
