@@ -55,6 +55,7 @@ async function buyStartUpOnScreens(page: Page, language: Language & keyof typeof
   expect(await submit.getAttribute('aria-disabled')).toBe('true')
   release()
   const referrer = page.getByLabel(tOrder('referrer'))
+  await eventually(() => referrer.inputValue()).not.toBe('')
   const known = await referrer.inputValue()
   const isMarked = () => referrer.evaluate((field) => field === document.activeElement && field.ariaInvalid === 'true')
   await referrer.fill('')

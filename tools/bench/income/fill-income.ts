@@ -23,7 +23,11 @@ export async function fillIncome(db: Database, members: number, { deposits, due,
   await fillBoxes(db, members, boxes, day)
 }
 
-/** Open deposits of 100 ACC over 90 days: so many expire at the end of the day, the others on the days after it. */
+/** Days over which the deposits expire that do not on the measured day, and the term of all. */
+const spread = 332
+const term = 365
+
+/** Open deposits of 100 ACC over a year: so many expire at the end of the day, the others on the 332 days after it. */
 export async function fillDeposits(
   db: Database,
   members: number,
@@ -33,10 +37,10 @@ export async function fillDeposits(
     await inReplica(db, async (tx) => {
       await sql`
       insert into deposit (id, deposit_no, member_id, unit, plan, principal, interest_ppm, days, interest, value_on, due_on, on_expiry, opened_at, open_transfer)
-      select n, 'D' || n, 1 + (n::bigint * 7919 % ${members}::int)::int, case when n % 5 = 0 then 'AAA' else 'ACC' end, 1, ${principal}::bigint, 15000, 90,
-        ${(principal * 15_000) / 1_000_000}::bigint, d.due_on - 90, d.due_on, case when n % 3 = 0 then 'roll_over' else 'available' end, store_now(), gen_random_uuid()
+      select n, 'D' || n, 1 + (n::bigint * 7919 % ${members}::int)::int, case when n % 5 = 0 then 'AAA' else 'ACC' end, 1, ${principal}::bigint, 15000, ${term}::int,
+        ${(principal * 15_000) / 1_000_000}::bigint, d.due_on - ${term}::int, d.due_on, case when n % 3 = 0 then 'roll_over' else 'available' end, store_now(), gen_random_uuid()
       from generate_series(${from}::int, ${until}::int) n
-        cross join lateral (select ${day}::date + 1 + case when n <= ${due}::int then 0 else 1 + n % 89 end as due_on) d`.execute(tx)
+        cross join lateral (select ${day}::date + 1 + case when n <= ${due}::int then 0 else 1 + n % ${spread}::int end as due_on) d`.execute(tx)
     })
   await sql`select setval(pg_get_serial_sequence('deposit', 'id'), ${count}::int)`.execute(db)
   // The ledger has those that are paid back: the others are only read.
