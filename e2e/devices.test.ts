@@ -4,10 +4,10 @@ import { box as boxZh } from '@longmall/translations/zh-cn/server/box.ts'
 import { sandbox as sandboxZh } from '@longmall/translations/zh-cn/server/sandbox.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderSVG } from 'uqr'
 import { expectAccessible, visitors } from './account-steps.ts'
 import { BoxCaller, type EnrolledBox } from './box-caller.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
+import { isCameraOn, photograph, pointCamera } from './camera.ts'
 import { asOperator, logInOperator, type Operator } from './console-session.ts'
 import { confirm, expectMessage, press, rowOf } from './console-shop.ts'
 import { getConsoleShellTranslations, getConsoleTranslations } from './console-translations.ts'
@@ -57,15 +57,6 @@ afterAll(() => shop.stop())
 async function enrol(): Promise<BoxCaller> {
   const { list } = (await operator.call('box/enrol_hardware', { count: 1 })) as { list: EnrolledBox[] }
   return new BoxCaller(list[0]!)
-}
-
-/** A picture of a QR code, as a member photographs the screen of the box. */
-async function photograph(page: Page, text: string): Promise<Buffer> {
-  const paper = await page.context().newPage()
-  await paper.setContent(`<div style="width:400px">${renderSVG(text, { border: 4 })}</div>`)
-  const picture = await paper.locator('div').screenshot()
-  await paper.close()
-  return picture
 }
 
 const addressOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
@@ -127,7 +118,7 @@ async function buyHosted(page: Page, visitor: Visitor) {
   await payOnScreens(page, visitor)
 }
 
-/** Binds the box by a picture of its code, as there is no camera here. */
+/** Binds the box by a picture of its code, where there is no camera. */
 async function bindByPicture(page: Page, box: BoxCaller, { language }: Visitor) {
   const t = getTranslations('box', language)
   await settle(page, '/v2/assets/scan')
@@ -201,7 +192,7 @@ test.each(visitors)(
     await page.getByRole('link', { name: /Attic/ }).click()
     await page.getByText(t('days_over', { count: termDays })).waitFor()
     await page.getByText(t('expired_text'), { exact: true }).waitFor()
-    expect(await page.getByText('+1.500 ACC', { exact: true }).count()).toBe(termDays)
+    await eventually(() => page.getByText('+1.500 ACC', { exact: true }).count()).toBe(termDays)
     await expectAccessible(page)
   },
 )
@@ -225,7 +216,11 @@ test.each(visitors)(
     await page.getByText(t('logged_in'), { exact: true }).waitFor()
     await page.reload()
     await page.getByText(refusals[language]['box.code_used']).waitFor()
+    await pointCamera(page, await photograph(page, await box.shownCode()))
     await page.getByRole('button', { name: t('scan_again'), exact: true }).click()
+    await page.getByRole('button', { name: t('log_in'), exact: true }).waitFor()
+    await eventually(() => isCameraOn(page)).toBe(false)
+    await settle(page, '/v2/assets/scan')
     await page.getByRole('button', { name: t('enter_code'), exact: true }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('textbox').fill('172')

@@ -50,9 +50,13 @@ export function replayEarlyInput() {
   })
 }
 
-/** React handles taps and submits from now on; the attribute signals it to tests that drive the page. */
+/** Sent by the document when React handles its taps and submits. */
+export const interactiveEvent = 'interactive'
+
+/** React handles taps and submits from now on; the attribute signals it to what asks later, and to tests that drive the page. */
 export function listenForTaps() {
   document.documentElement.dataset.interactive = ''
+  document.dispatchEvent(new Event(interactiveEvent))
   if (window.early) for (const type of tapEvents) removeEventListener(type, window.early.note)
 }
 
