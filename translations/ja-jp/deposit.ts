@@ -20,7 +20,7 @@ export const deposit: TranslationTable<typeof english> = {
   on_expiry_available_text: '満期日になると、元本と利息をご利用いただけます。',
   on_expiry_roll_over: '新しい預金へ自動継続',
   on_expiry_roll_over_text: '元本は同じプランに、その日の条件で再び預け入れられます。利息は利用可能残高に入ります。',
-  change_note: '満期日になるまで変更できます。',
+  change_note: '満期日の前日まで変更できます。',
   interest: '利息収入',
   due_on: '満期日',
   value_on: '起算日',

@@ -28,7 +28,7 @@ export const network: TranslationTable<typeof source> = {
   accounts_progress: '次のクローン：{whole} のうち {have}',
   accounts_have: '{whole} のうち {have}',
   accounts_how:
-    '利用可能なUSDAが {amount} に達するたびに、クローンになります。クローンはバイナリーツリーにあるもう一つのポジションで、レベルは同じです。ボーナスはお客様に支払われます。',
+    '利用可能なUSDAが {amount} に達するたびに、クローンになります。クローンはバイナリーツリーにあるもう一つのポジションで、ランクは同じです。ボーナスはお客様に支払われます。',
   accounts_usda: '報酬プランで定めるACCを保有している間は、各ボーナスの一部がUSDAで支払われます。',
   accounts_none: 'クローンはまだありません',
   accounts_from_am: 'クローンはAMになると作成されます。USDAはそれまで保管されます。',

@@ -124,7 +124,7 @@ export const finance: TranslationTable<typeof english> = {
   bucket_available: '利用可能（コイン）',
   bucket_help: '残高は 2 区分、コインは 1 区分です。',
   amount_help: 'マイナスで減額します。',
-  adj_requested: '別の運営者の決定待ち',
+  adj_requested: '別の担当者の決定待ち',
   adj_approved: '反映済み',
   adj_refused: '却下',
   approve_adjustment_confirm: '{amount} が {account} に直ちに反映されます。',

@@ -63,7 +63,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'media.unused_hours': 'どこにも使われていない画像を保存する時間です。',
   'media.uploads_per_hour': '会員1人が1時間にアップロードできる画像数です。拒否された画像も含みます。',
   'media.uploads_per_minute': '1つのネットワークアドレスが1分間に始められるアップロード数です。',
-  'media.video_megabytes': '運営者がアップロードできる動画の最大サイズです。',
+  'media.video_megabytes': '担当者がアップロードできる動画の最大サイズです。',
   'member.am_countdown_days': '凍結から、AMのままの会員の凍結報酬がショップに帰属するまでの日数です。',
   'member.am_warning_days': '凍結の何日前に会員へ警告するかを決めます。',
   'member.am_window_days':
@@ -167,10 +167,10 @@ export const settingeffect: TranslationTable<typeof english> = {
   'site.time_zone':
     '日付、締切、営業時間、メールに記す時刻はこのタイムゾーンに従います。変更すると、以後のキャンペーン、チェックイン、出金、明細の一日の始まりが変わります。すでに設定した日時はそのままです。',
   'site.webview_hosts': 'ショップ内でページを開くホストです。その他は先に確認します。*.example.com は example.com 以下すべてです。',
-  'staff.approval_wait_hours': '新しい運営者や、役割・パスワード・二段階認証を他の人が設定した運営者が、何も承認できない時間です。',
+  'staff.approval_wait_hours': '新しい担当者や、役割・パスワード・二段階認証を他の人が設定した担当者が、何も承認できない時間です。',
   'staff.session_hours': '管理画面のログインが続く最長時間です。',
   'staff.ticket_minutes': 'ログインが二段階認証またはその設定を待つ時間です。',
-  'staff.totp_required': '管理画面を開く前に全運営者に二段階認証の設定を求めるかどうかです。設定済みの人には常に求めます。',
+  'staff.totp_required': '管理画面を開く前に全担当者に二段階認証の設定を求めるかどうかです。設定済みの人には常に求めます。',
   'storage.access_key': 'バケットに書き込める鍵のIDです。',
   'storage.bucket': '画像を入れるバケットです。',
   'storage.endpoint': 'Amazon以外のサービスのアドレスです。例：https://storage.example。空欄ならAmazon S3です。',
@@ -192,7 +192,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.minimum_cents': '1回の出金の最低額です。',
   'withdrawal.opens_hour': '営業日に出金の処理を始める時刻（ショップの時間帯）です。',
   'withdrawal.second_approval_from_cents':
-    '会員の合計（集計時間内に承認された分を含む）がこの金額以上になると、2人目の運営者の承認も必要です。',
+    '会員の合計（集計時間内に承認された分を含む）がこの金額以上になると、2人目の担当者の承認も必要です。',
   'withdrawal.second_approval_window_hours': 'この時間内に承認された会員の出金を合計し、上の金額と比べます。',
   'box.minutes_needed': '自宅デバイスのボックスが1日にこの分数以上報告した日に採掘されます。',
   'box.code_minutes': 'ボックスの画面のコードをスキャンできる時間です。',

@@ -106,7 +106,7 @@ export const list = {
   'list.skus': '規格',
   'list.on_hand': '手持ち在庫',
   'list.parent_id': '親 ID',
-  'list.level': 'レベル',
+  'list.level': 'ランク',
   'list.is_shown': '表示',
   'list.brand_id': 'ブランド ID',
   'list.story': 'ストーリー',

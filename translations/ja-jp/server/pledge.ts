@@ -3,7 +3,7 @@ export const pledge = {
   'pledge.not_found': 'ステーキングが見つかりません',
   'pledge.closed': 'このステーキングはすでに終了または返金されています',
   'pledge.income_paid': '最初の収益が支払われたため、返金できません',
-  'pledge.plan_unavailable': 'この期間は販売していません',
+  'pledge.plan_unavailable': 'この期間は現在購入できません',
   'pledge.price_changed': '1口の価格は当日の価格に連動し、現在は{price}です。商品ページを更新しています。1分後にもう一度お試しください',
   'list.pledge_id': 'ステーキング ID',
   'list.pledge_no': 'ステーキング番号',
@@ -17,7 +17,7 @@ export const pledge = {
   'list.bought_on': '購入日',
   'list.ends_on': '終了日',
   'list.is_refundable': '返金可能',
-  'list.next_part': '次回の返還',
+  'list.next_part': '次回の元本返還',
   'list.due_on': '返還日',
   'list.paid_through': '収益の支払い済み日',
 }

@@ -62,7 +62,7 @@ export const award: TranslationTable<typeof english> = {
   withdraw: '철회',
   approved_at_time: '{time}에 자동으로 승인됩니다',
   own_draft:
-    '영업 중인 상점에서는 본인의 초안을 다른 담당자가 승인합니다. 승인할 사람이 없으면 대기 시간 후 자동으로 승인되며, 시작일은 그날보다 뒤여야 합니다. 수정하면 취소됩니다.',
+    '영업 중인 상점에서는 본인의 초안을 다른 운영자가 승인합니다. 승인할 사람이 없으면 대기 시간 후 자동으로 승인되며, 시작일은 그날보다 뒤여야 합니다. 수정하면 취소됩니다.',
   confirm_approve: '이 버전은 {starts}부터 적용되며 더 이상 편집할 수 없습니다. 시작된 후에는 철회할 수도 없습니다.',
   confirm_withdraw_draft: '초안을 더 이상 편집하거나 승인할 수 없습니다.',
   confirm_withdraw: '이 버전은 {starts}에 시작되지 않으며 현재 버전이 계속 적용됩니다.',
@@ -121,7 +121,7 @@ export const award: TranslationTable<typeof english> = {
   line_count: '내역 수',
   what_if: '시뮬레이션: 이 버전을 적용한 과거 하루',
   what_if_lead:
-    '정산된 하루의 판매를 이 버전으로 다시 계산하며 아무것도 저장하지 않습니다. 매칭 보너스는 이진 트리의 단계마다 늘어나므로 승인 전에 판매가 많은 날을 확인하세요.',
+    '정산된 하루의 판매를 이 버전으로 다시 계산하며 아무것도 저장하지 않습니다. 매칭 보너스는 바이너리 트리의 단계마다 늘어나므로 승인 전에 판매가 많은 날을 확인하세요.',
   what_if_day: '정산된 날짜',
   what_if_sum: '{day}의 보너스는 스타트업 상품 매출의 {gross}에 해당하며, {paid}가 지급됩니다',
   what_if_bound:

@@ -63,7 +63,7 @@ export const liabilities: TranslationTable<typeof english> = {
   last_365: '1년',
   day: '날짜',
   pending: '처리 중',
-  pending_note: '지급할 금액 중 담당자나 결제사가 처리하고 있는 부분입니다.',
+  pending_note: '지급할 금액 중 운영자나 결제사가 처리하고 있는 부분입니다.',
   kind: '항목',
   count: '건수',
   kind_withdrawal_applied: '승인 대기 중인 출금',

@@ -172,7 +172,7 @@ export const listMore = {
   'list.exchange': '거래소',
   'list.send_from': '전송 가능 시각',
   'list.expires_at': '만료',
-  'list.settled_by_name': '처리한 담당자',
+  'list.settled_by_name': '처리한 운영자',
   'list.store_name': '매장',
   'list.attempt_key': '제공업체 키',
   'list.query_count': '조회 횟수',

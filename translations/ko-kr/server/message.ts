@@ -107,10 +107,10 @@ export const message = {
   'message.withdrawal_refused.text': '출금 {number}을(를) 처리하지 못해 묶여 있던 금액을 모두 잔액으로 돌려드렸습니다.\n\n{reply}',
   'message.change_needs_approval.subject': '변경이 승인을 기다립니다',
   'message.change_needs_approval.text':
-    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n관리자 콘솔에서 다른 담당자가 승인하면 적용됩니다.',
+    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n관리자 콘솔에서 다른 운영자가 승인하면 적용됩니다.',
   'message.change_scheduled.subject': '변경 적용이 예정되어 있습니다',
   'message.change_scheduled.text':
-    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n승인할 다른 담당자가 없어 {from}에 자동으로 적용됩니다. 본인이 아니라면 관리자 콘솔에서 취소하고 비밀번호를 변경하세요.',
+    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n승인할 다른 운영자가 없어 {from}에 자동으로 적용됩니다. 본인이 아니라면 관리자 콘솔에서 취소하고 비밀번호를 변경하세요.',
   'message.change_approved.subject': '신청이 승인되었습니다',
   'message.change_approved.text': '{store}에서 신청한 변경이 {at}에 승인되었습니다.\n\n{what}',
   'message.change_refused.subject': '신청이 거절되었습니다',

@@ -12,7 +12,7 @@ export const withdrawal = {
   'withdrawal.exceeds_withdrawable': '출금 가능 금액 {withdrawable}을 초과했습니다',
   'withdrawal.not_found': '존재하지 않는 출금 내역입니다',
   'withdrawal.decided': '출금 {withdrawal_no}의 상태가 변경되었습니다. 다시 확인해 주세요',
-  'withdrawal.same_operator': '출금 {withdrawal_no}은(는) 다른 담당자의 승인이 필요합니다',
+  'withdrawal.same_operator': '출금 {withdrawal_no}은(는) 다른 운영자의 승인이 필요합니다',
   'withdrawal.outside_working_hours': '송금은 영업일 {opens}:00~{closes}:00에만 가능합니다',
   'withdrawal.nothing_due': '지금 송금할 승인 건이 없습니다',
   'withdrawal.batch_not_found': '존재하지 않는 송금 묶음입니다',

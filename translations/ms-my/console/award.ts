@@ -8,7 +8,7 @@ export const award: TranslationTable<typeof english> = {
   plan_number: 'Versi {plan_id}',
   plan_title: 'Pelan ganjaran, versi {plan_id}',
   plans_lead:
-    'Perkara yang dibayar kepada ahli. Seorang operator merangka versi dan, dalam kedai yang dibuka, operator lain meluluskannya. Ia berkuat kuasa dari hari mulanya sehingga versi seterusnya bermula. Perkara yang berlaku sebelum itu diselesaikan mengikut versi hari tersebut.',
+    'Perkara yang dibayar kepada ahli. Seorang pengendali merangka versi dan, dalam kedai yang dibuka, pengendali lain meluluskannya. Ia berkuat kuasa dari hari mulanya sehingga versi seterusnya bermula. Perkara yang berlaku sebelum itu diselesaikan mengikut versi hari tersebut.',
   plans_empty: 'Belum ada versi',
   new_draft: 'Draf baharu',
   edit_draft: 'Sunting draf, versi {plan_id}',
@@ -55,7 +55,7 @@ export const award: TranslationTable<typeof english> = {
   freeze_days: 'Hari kunci ganjaran rujukan',
   freeze_days_help: 'Hari selepas penyelesaian sehingga ganjaran rujukan boleh digunakan.',
   reason: 'Sebab perubahan',
-  reason_help: 'Untuk operator yang meluluskan dan log audit.',
+  reason_help: 'Untuk pengendali yang meluluskan dan log audit.',
   created_by: 'Dirangka oleh',
   decided_by: 'Diputuskan oleh',
   by_system: 'Pelan pertama kedai',

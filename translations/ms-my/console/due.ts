@@ -23,7 +23,7 @@ export const due: TranslationTable<typeof english> = {
   not_covered: '{units}: tidak mencukupi untuk {days} hari akan datang',
   not_covered_help: 'Sediakan sebelum ahli terpaksa menunggu, atau sahkan pegangan di bawah Pegangan.',
   cover_note:
-    'Dipegang: penyata terakhir operator, dengan terimaan penyedia dan bayaran bank atau rantaian sejak itu. Jangkaan: terimaan bagi bilangan hari yang sama sebelumnya. Bilangan hari ditetapkan oleh tetapan “Hari ke hadapan untuk dibandingkan”.',
+    'Dipegang: penyata terakhir pengendali, dengan terimaan penyedia dan bayaran bank atau rantaian sejak itu. Jangkaan: terimaan bagi bilangan hari yang sama sebelumnya. Bilangan hari ditetapkan oleh tetapan “Hari ke hadapan untuk dibandingkan”.',
   falls_due: 'Matang: {unit}',
   period: 'Tempoh',
   total: 'Jumlah',
@@ -55,7 +55,7 @@ export const due: TranslationTable<typeof english> = {
     'Setiap lajur merangkumi lajur sebelumnya. Faedah terkumpul dibayar semasa matang dan belum ada dalam mana-mana akaun. Yang dibekukan tanpa tarikh tidak keluar dengan sendirinya.',
   nothing_owed: 'Tiada yang terhutang',
   holdings_lead:
-    'Jumlah setiap unit yang dipegang kedai di luar lejar. Seorang operator menyatakannya, seorang lagi mengesahkannya. Ia dibandingkan dengan jumlah yang matang.',
+    'Jumlah setiap unit yang dipegang kedai di luar lejar. Seorang pengendali menyatakannya, seorang lagi mengesahkannya. Ia dibandingkan dengan jumlah yang matang.',
   state_holding: 'Nyatakan pegangan',
   held_help: 'Semua unit ini yang dipegang: baki bank, penyedia atau dompet bersama.',
   source: 'Sumber',

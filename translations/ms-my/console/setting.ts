@@ -138,7 +138,7 @@ export const setting: TranslationTable<typeof english> = {
   choice_new_team: 'Membuka kumpulan baharu',
   choice_silence: 'Tiada jawapan',
   choice_failure: 'Gagal',
-  choice_manual: 'Petugas, secara manual',
+  choice_manual: 'Pengendali, secara manual',
   choice_sandbox: 'Penyedia demo',
   choice_works: 'Hantar serta-merta',
   choice_delays: 'Hantar selepas sepuluh minit',

@@ -85,7 +85,7 @@ export const staff: TranslationTable<typeof english> = {
   action_transfer: 'Tukar pemilik',
   resource_coin_transfer: 'Pindahan syiling',
   resource_conversion: 'Penukaran syiling',
-  resource_deposit: 'Deposit berjangka',
+  resource_deposit: 'Deposit bertempoh',
   resource_pledge: 'Sandaran',
   resource_coin_withdrawal: 'Pengeluaran syiling',
   resource_withdrawal: 'Pengeluaran',

@@ -92,7 +92,7 @@ export const message = {
   'message.coin_withdrawal_done.text': 'Pengeluaran syiling {number} telah selesai pada {at}: {amount}.\n\n{reference}',
   'message.coin_withdrawal_returned.subject': 'Tentang pengeluaran syiling anda',
   'message.coin_withdrawal_returned.text':
-    'Pengeluaran syiling {number} tidak dapat diselesaikan. {amount} boleh digunakan semula sepenuhnya, termasuk fi.\n\n{reply}',
+    'Pengeluaran syiling {number} tidak dapat diselesaikan. {amount} boleh digunakan semula sepenuhnya, termasuk yuran.\n\n{reply}',
   'message.withdrawal_account_added.subject': 'Akaun pengeluaran telah ditambah',
   'message.withdrawal_account_added.text':
     'Akaun pengeluaran {account} telah ditambah pada akaun {store} anda pada {at}. Tiada bayaran dibuat tanpa kata laluan pembayaran anda.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',

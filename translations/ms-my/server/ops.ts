@@ -3,7 +3,7 @@ export const ops = {
   'ops.job_not_failed': 'Kerja ini tidak gagal; ia akan berjalan apabila tiba masanya',
   'ops.holding_not_found': 'Penyata pegangan tidak ditemui',
   'ops.holding_decided': 'Penyata ini telah diputuskan. Sila semak semula',
-  'ops.own_holding': 'Operator lain perlu mengesahkan penyata anda',
+  'ops.own_holding': 'Pengendali lain perlu mengesahkan penyata anda',
   'ops.change_of_holding': 'Kedai memegang {amount} {unit}',
   'health.database_good': 'Menjawab dalam {ms} ms',
   'health.database_slow': 'Mengambil {ms} ms untuk menjawab',

@@ -51,7 +51,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'review.already_written': '评价已提交',
   'delete-expired-identity-rows': '清理未完成的注册和凭证',
   'member.level_reached': '会员升级',
-  'member.am_window': 'AM 考核期提醒、冻结与清零',
+  'member.am_window': 'AM 期限提醒、冻结与清零',
   'settlement.run': '每日奖励结算',
   'clone.make': '用 USDA 生成分身',
   'clone.place': '在双轨树中安置分身',

@@ -90,7 +90,7 @@ export const member: TranslationTable<typeof english> = {
   ended_idle: '长时间未操作',
   ended_recovery: '找回密码',
   ended_cancelled: '注销账号',
-  ended_operator: '由员工结束',
+  ended_operator: '由操作员结束',
   all_orders: '该会员的全部订单',
   levels_lead: '只有一套等级。修改折扣后价格立即生效，已下订单不变。',
   level_name: '名称',

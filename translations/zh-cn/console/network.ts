@@ -4,10 +4,10 @@ import { trees } from '../shared/trees.ts'
 
 export const network: TranslationTable<typeof english> = {
   ...trees,
-  lead: '谁推荐了谁，以及成员放置在哪里。查找会员即可查看其下级。',
+  lead: '谁推荐了谁，以及成员安置在哪里。查找会员即可查看其下级。',
   trees: '团队树',
   sponsor_tree: '推荐树',
-  placement_tree: '放置树',
+  placement_tree: '安置树',
   find: '会员编号或账号开头',
   find_more: '还有更多匹配，请继续输入',
   root: '查看根节点',
@@ -29,7 +29,7 @@ export const network: TranslationTable<typeof english> = {
   direct: '直接推荐',
   team: '团队（6 代）',
   registered: '注册时间',
-  placed: '放置时间',
+  placed: '安置时间',
   position: '位置编号',
   side_left: '左区',
   side_right: '右区',
@@ -69,7 +69,7 @@ export const network: TranslationTable<typeof english> = {
   bound_at: '生效时间',
   cause: '来源',
   cause_registration: '注册',
-  cause_operator: '运营人员',
+  cause_operator: '操作员',
   show_trees: '在团队树中查看',
   changes_of: '该会员的变更',
 }

@@ -3,7 +3,7 @@ import type { TranslationTable } from '../../translate.ts'
 
 export const staff: TranslationTable<typeof english> = {
   staff_lead: '管理店铺的人员。被停用者会立即退出登录；任何人都不能授予超出自身的权限。',
-  add_staff: '添加员工',
+  add_staff: '添加操作员',
   name: '姓名',
   email: '邮箱',
   role: '角色',
@@ -39,7 +39,7 @@ export const staff: TranslationTable<typeof english> = {
   subject: '对象',
   subject_help: '例如 goods 12',
   address: '地址',
-  staff_id: '员工编号',
+  staff_id: '操作员编号',
   field: '字段',
   before: '修改前',
   after: '修改后',
@@ -74,7 +74,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_setting: '设置',
   resource_shop: '开业与币种',
   resource_site: '店铺',
-  resource_staff: '员工',
+  resource_staff: '操作员',
   resource_wallet: '余额',
   resource_unit_price: '币价',
   resource_box: '设备',

@@ -2,7 +2,7 @@ import type { trees as english } from '../../en-us/shared/trees.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const trees: TranslationTable<typeof english> = {
-  leg: '新成员放置区',
+  leg: '新成员安置区',
   leg_automatic: '自动',
   leg_left: '左区',
   leg_right: '右区',
