@@ -70,7 +70,7 @@ describe('terms', () => {
     ['0', 'The amount must be greater than 0'],
     ['0.000', 'The amount must be greater than 0'],
     ['0.009', 'At least 0.010 ACC at a time'],
-    ['100.001', 'The amount is greater than your balance of 100.000 ACC'],
+    ['100.001', 'The amount is greater than your available balance of 100.000 ACC'],
     ['-1', expect.any(String)],
     ['1.0001', expect.any(String)],
     ['', expect.any(String)],
