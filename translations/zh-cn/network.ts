@@ -28,7 +28,7 @@ export const network: TranslationTable<typeof source> = {
   accounts_progress: '下一个分身：{have} / {whole}',
   accounts_have: '{have} / {whole}',
   accounts_how: '可用 USDA 每达到 {amount}，就会转为一个分身：您在双轨树中的又一个位置，等级与您相同，奖金归您所有。',
-  accounts_usda: '持有的 ACC 达到奖励计划的要求后，每笔奖金会有一部分以 USDA 发放。',
+  accounts_usda: '持有的 ACC 达到奖励方案的要求后，每笔奖金会有一部分以 USDA 发放。',
   accounts_none: '暂无分身',
   accounts_from_am: '成为 AM 后才会生成分身，在此之前 USDA 会保留。',
   accounts_frozen: '账户冻结期间不会生成分身，USDA 会保留。',
@@ -76,6 +76,6 @@ export const network: TranslationTable<typeof source> = {
   not_placed_text: '首次购买启动产品后，系统会为您安排双轨树中的位置。',
   see_levels: '查看会员等级',
   pending: '正在为您安排位置',
-  pending_text: '只需几秒，完成后会自动打开。',
+  pending_text: '只需几秒，完成后团队树会自动打开。',
   not_in_team: '该成员不在您的树中',
 }

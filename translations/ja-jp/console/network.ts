@@ -46,7 +46,7 @@ export const network: TranslationTable<typeof english> = {
   new_sponsor_help: '空欄にすると紹介者なしになります。',
   before: '現在の紹介者',
   no_one: 'なし',
-  request_requested: '別の担当者の決定待ち',
+  request_requested: '承認待ち',
   applies_at: '{time} に自動で適用',
   requested_alone: '申請しました。承認できる担当者がほかにいないため、{time} に適用されます',
   requested: '申請しました。別の担当者が決定します',

@@ -23,7 +23,7 @@ export const box = {
   'box.rate_zero': 'マイニングレートは0より大きい値を入力してください',
   'box.member_unknown': '新しい所有者が存在しないか、退会しています',
   'box.owner_frozen': '新しい所有者のアカウントは凍結またはロックされています',
-  'box.owner_closed_area': '新しい所有者にはデジタル資産エリアが公開されていません',
+  'box.owner_closed_area': '新しい所有者はデジタル資産エリアを利用できません',
   'box.same_owner': 'すでにこの会員が所有しています',
   'box.over': '期限切れまたは返品済みのデバイスです',
   'box.request_pending': 'このデバイスの所有者変更はすでに承認待ちです',
@@ -31,7 +31,7 @@ export const box = {
   'box.request_decided': 'この申請はすでに処理されています。もう一度ご確認ください',
   'box.own_request': 'ご自身の申請は別の担当者が処理する必要があります',
   'box.owner_changed': '申請後に所有者が変更されています',
-  'box.settlement_running': '日次決済がデバイスの収益を支払い中です。数分後にもう一度お試しください',
+  'box.settlement_running': '日次精算でデバイスの収益を支払い中です。数分後にもう一度お試しください',
   'box.closure': '期間が終了していないデバイスがあります',
   'box.change_of_owner': 'デバイス {number} の所有者：{before} → {after}',
 } as const

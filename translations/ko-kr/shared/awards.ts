@@ -31,7 +31,7 @@ export const codes: TranslationTable<typeof codesInEnglish> = {
   code_4: '예금 이자 Plan3',
   code_5: '예금 이자 Plan4',
   code_6: '코인 출금',
-  code_9: '채굴',
+  code_9: '채굴 수익',
   code_11: '정기예금',
   code_12: '스테이킹 수익',
   code_13: '이체',

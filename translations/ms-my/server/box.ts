@@ -23,7 +23,7 @@ export const box = {
   'box.rate_zero': 'Masukkan kadar perlombongan melebihi 0',
   'box.member_unknown': 'Pemilik baharu tidak wujud atau telah menutup akaun',
   'box.owner_frozen': 'Akaun pemilik baharu dibekukan atau dikunci',
-  'box.owner_closed_area': 'Ruang aset digital ditutup kepada pemilik baharu',
+  'box.owner_closed_area': 'Pemilik baharu tidak boleh menggunakan ruang aset digital',
   'box.same_owner': 'Ahli ini sudah memiliki peranti tersebut',
   'box.over': 'Peranti ini telah tamat tempoh atau dipulangkan',
   'box.request_pending': 'Pertukaran pemilik peranti ini sedang menunggu keputusan',
@@ -31,7 +31,7 @@ export const box = {
   'box.request_decided': 'Permintaan ini telah diputuskan. Semak semula',
   'box.own_request': 'Pengendali lain perlu memutuskan permintaan anda',
   'box.owner_changed': 'Pemilik telah berubah sejak permintaan dibuat',
-  'box.settlement_running': 'Penyelesaian harian sedang membayar peranti. Cuba lagi dalam beberapa minit',
+  'box.settlement_running': 'Penyelesaian harian sedang membayar pendapatan peranti. Cuba lagi dalam beberapa minit',
   'box.closure': 'Terdapat peranti yang tempohnya belum tamat',
   'box.change_of_owner': 'Pemilik peranti {number}: {before} → {after}',
 } as const

@@ -22,7 +22,7 @@ export const trees: TranslationTable<typeof english> = {
   main_account: '主账户',
   account_created: '创建于 {day}',
   account_position: '位置 {number}',
-  account_waiting: '正在分配位置',
+  account_waiting: '正在安排位置',
   account_no_position: '暂无位置',
   account_earned: '累计奖励',
   clone_count: '分身：{count} 个',
