@@ -73,7 +73,8 @@ export const box = {
   enrol_ids_help: 'One a line or separated by commas, at most 500.',
   enrol_count: 'Number of boxes',
   renew_key: 'Renew key',
-  renew_confirm: '{device_id} gets a new key and its old key stops working immediately. The box cannot connect until the new key is installed.',
+  renew_confirm:
+    '{device_id} gets a new key and its old key stops working immediately. The box cannot connect until the new key is installed.',
   revoke: 'Revoke',
   revoke_confirm: 'All requests of {device_id} are rejected from now on. A device at home no longer mines with it.',
   keys_title: 'Keys of boxes: {number}',
@@ -85,7 +86,8 @@ export const box = {
   alert_replay: 'Replayed request',
   alert_skew: 'Wrong clock',
   alert_clone: 'Cloned box',
-  alert_replay_text: 'A request with a used sequence number arrived again: recorded requests are being replayed, or the box lost its counter.',
+  alert_replay_text:
+    'A request with a used sequence number arrived again: recorded requests are being replayed, or the box lost its counter.',
   alert_skew_text: 'The clock of the box differs from the shop’s by more than five minutes, so its requests are rejected.',
   alert_clone_text: 'Two boxes use one key. Renew the key and install it in the genuine box only.',
   calls: 'Requests',

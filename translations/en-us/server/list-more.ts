@@ -108,7 +108,7 @@ export const listMore = {
   'list.requested_by': 'Requested by',
   'list.requested_by_name': 'Requested by (name)',
   'list.price_id': 'Price ID',
-  'list.holding_id': 'Statement ID',
+  'list.holding_id': 'Declaration ID',
   'list.starts_on': 'Applies from',
   'list.is_replaced': 'Replaced',
   'list.base_price': 'Price of the day before',

@@ -87,7 +87,7 @@ export const message = {
     'A parcel from your order {number} was shipped with {carrier}, tracking number {tracking}.\n\nYou can track it in your order. Thank you for shopping at {store}.',
   'message.coin_address_added.subject': 'A wallet address was added',
   'message.coin_address_added.text':
-    'The address {account} was added to the address book of your {store} account on {at}. Coins can be sent to it from {from}, and never without your payment password.\n\nIf this was not you, delete it and change your password.',
+    'The wallet address {account} was added to the address book of your {store} account on {at}. Coins can be sent to it from {from}, and never without your payment password.\n\nIf this was not you, delete it and change your password.',
   'message.coin_withdrawal_done.subject': 'Your coin withdrawal is complete',
   'message.coin_withdrawal_done.text': 'Your coin withdrawal {number} was completed on {at}: {amount}.\n\n{reference}',
   'message.coin_withdrawal_returned.subject': 'About your coin withdrawal',
@@ -100,7 +100,7 @@ export const message = {
   'message.withdrawal_account_changed.text':
     'A withdrawal account of your {store} account was changed to {account} on {at}. Check it before your next withdrawal.\n\nIf this was not you, delete it and change your password.',
   'message.coins_received.subject': 'You received {amount}',
-  'message.coins_received.text': '{payer} has transferred {amount} to you on {at}. Transfer {number}.\n\nThe coins are in your wallet.',
+  'message.coins_received.text': '{payer} transferred {amount} to you on {at}. Transfer number: {number}.\n\nThe coins are in your wallet.',
   'message.withdrawal_paid.subject': 'Your withdrawal was paid',
   'message.withdrawal_paid.text':
     'Your withdrawal {number} was paid on {at}: {amount} to {account}.\n\nIf it does not arrive within three working days, contact our customer service.',

@@ -151,5 +151,5 @@ export const auditfield: TranslationTable<typeof english> = {
   term_days: '期間（日）',
   daily_rate: '1日のACC',
   sku_ids: 'SKU番号',
-  box_count: '販売台数',
+  box_count: '販売したデバイス',
 }

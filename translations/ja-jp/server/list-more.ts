@@ -156,7 +156,7 @@ export const listMore = {
   'list.longitude': '経度',
   'list.clerks': 'スタッフ',
   'list.added_at': '追加日時',
-  'list.transfer_id': '振替番号',
+  'list.transfer_id': '振替ID',
   'list.line': '行',
   'list.topic': '種別',
   'list.income_code': '収入コード',

@@ -1,6 +1,6 @@
 export const network = {
   'network.not_in_team': 'この会員はあなたのチームにいません',
-  'network.not_placed': 'この会員はまだ配置ツリーにポジションがありません',
+  'network.not_placed': '配置ツリーにまだポジションがありません',
   'network.request_not_found': 'この申請は存在しません',
   'network.request_decided': 'この申請はすでに処理されました。もう一度ご確認ください',
   'network.own_request': '自分の申請は他の担当者が処理する必要があります',

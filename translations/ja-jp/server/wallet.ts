@@ -1,5 +1,5 @@
 export const wallet = {
-  'wallet.hold_resolved': 'この金額の確保はすでに終了しています',
+  'wallet.hold_resolved': 'この金額の保留はすでに終了しています',
   'wallet.reversal_exceeds_original': '差し引いた額を超えて戻すことはできません',
   'wallet.batch_not_reversible': '複数の会員に一括で支払われた報酬・収益は取り消せません',
   'wallet.period_invalid': '開始日が終了日以前で、1年以内の期間を選択してください',
@@ -58,9 +58,9 @@ export const wallet = {
   'wallet.liability_day': '日付',
   'wallet.liability_owner': '区分',
   'wallet.liability_purpose': '口座',
-  'wallet.liability_plus': '入り',
-  'wallet.liability_minus': '出',
-  'wallet.liability_end': '一日の終わり',
+  'wallet.liability_plus': '入金',
+  'wallet.liability_minus': '出金',
+  'wallet.liability_end': '当日終了時',
   'wallet.liability_house': 'ショップ',
   'wallet.liability_members': '全会員',
   'wallet.check_zero': '合計がゼロにならない単位があります',
@@ -74,5 +74,5 @@ export const wallet = {
   'wallet.check_folds': 'まとめた合計が仕訳の合計と一致しません',
   'wallet.check_clones': 'クローン数が差し引かれたUSDAと一致しません',
   'wallet.check_anchors': 'アンカーが封印の連鎖にありません',
-  'wallet.check_passed': 'すべて一致しています：仕訳・残高・保留・封印・スナップショットに違いはありません',
+  'wallet.check_passed': '仕訳・残高・保留・封印・スナップショットに差異はありません',
 } as const

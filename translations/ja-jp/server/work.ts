@@ -46,6 +46,6 @@ export const work = {
   'work.title_statement_export': '口座明細の書き出し',
   'work.title_list_export': '一覧の書き出し',
   'work.list_unknown': 'この一覧は存在しません',
-  'work.title_liability_export': '支払義務額の書き出し',
+  'work.title_liability_export': '債務の書き出し',
   'member.sheet_tags': 'タグ',
 }

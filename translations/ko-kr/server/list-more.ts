@@ -156,7 +156,7 @@ export const listMore = {
   'list.longitude': '경도',
   'list.clerks': '직원',
   'list.added_at': '추가 시각',
-  'list.transfer_id': '이체 번호',
+  'list.transfer_id': '이체 ID',
   'list.line': '줄',
   'list.topic': '유형',
   'list.income_code': '수입 코드',

@@ -87,7 +87,7 @@ export const message = {
     'Bungkusan bagi pesanan {number} telah dihantar melalui {carrier}, nombor penjejakan {tracking}.\n\nAnda boleh menjejakinya dalam pesanan anda. Terima kasih kerana membeli-belah di {store}.',
   'message.coin_address_added.subject': 'Alamat dompet telah ditambah',
   'message.coin_address_added.text':
-    'Alamat {account} telah ditambah pada buku alamat akaun {store} anda pada {at}. Syiling boleh dihantar kepadanya mulai {from}, dan tidak sekali-kali tanpa kata laluan pembayaran anda.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
+    'Alamat dompet {account} telah ditambah pada buku alamat akaun {store} anda pada {at}. Syiling boleh dihantar kepadanya mulai {from}, dan tidak sekali-kali tanpa kata laluan bayaran anda.\n\nJika ini bukan anda, sila buang alamat itu dan tukar kata laluan anda.',
   'message.coin_withdrawal_done.subject': 'Pengeluaran syiling anda telah selesai',
   'message.coin_withdrawal_done.text': 'Pengeluaran syiling {number} telah selesai pada {at}: {amount}.\n\n{reference}',
   'message.coin_withdrawal_returned.subject': 'Tentang pengeluaran syiling anda',
@@ -101,7 +101,7 @@ export const message = {
     'Akaun pengeluaran bagi akaun {store} anda telah diubah kepada {account} pada {at}. Sila semak sebelum pengeluaran seterusnya.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
   'message.coins_received.subject': 'Anda menerima {amount}',
   'message.coins_received.text':
-    '{payer} telah memindahkan {amount} kepada anda pada {at}. Pindahan {number}.\n\nSyiling itu ada dalam dompet anda.',
+    '{payer} telah memindahkan {amount} kepada anda pada {at}. Nombor pindahan: {number}.\n\nSyiling itu ada dalam dompet anda.',
   'message.withdrawal_paid.subject': 'Pengeluaran anda telah dibayar',
   'message.withdrawal_paid.text':
     'Pengeluaran {number} telah dibayar pada {at}: {amount} ke {account}.\n\nJika anda tidak menerimanya dalam tiga hari bekerja, sila hubungi khidmat pelanggan kami.',

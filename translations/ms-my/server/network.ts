@@ -1,6 +1,6 @@
 export const network = {
   'network.not_in_team': 'Ahli ini tiada dalam pasukan anda',
-  'network.not_placed': 'Ahli ini belum ada kedudukan dalam pokok penempatan',
+  'network.not_placed': 'Belum ada kedudukan dalam pokok penempatan',
   'network.request_not_found': 'Permintaan ini tidak wujud',
   'network.request_decided': 'Permintaan ini telah diputuskan, sila lihat semula',
   'network.own_request': 'Permintaan sendiri mesti diputuskan oleh pengendali lain',

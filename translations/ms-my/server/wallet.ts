@@ -1,5 +1,5 @@
 export const wallet = {
-  'wallet.hold_resolved': 'Jumlah ini tidak lagi dikhaskan',
+  'wallet.hold_resolved': 'Amaun ini tidak lagi ditahan',
   'wallet.reversal_exceeds_original': 'Pulangan melebihi jumlah yang telah diambil',
   'wallet.batch_not_reversible': 'Ganjaran atau pendapatan yang dibayar kepada ramai ahli sekali gus tidak boleh dibalikkan',
   'wallet.period_invalid': 'Sila pilih tempoh tidak lebih setahun yang bermula sebelum ia tamat',
@@ -66,13 +66,13 @@ export const wallet = {
   'wallet.check_zero': 'Satu unit tidak berjumlah sifar',
   'wallet.check_transfers': 'Satu pindahan tidak berjumlah sifar, atau satu pembayaran kelompok telah dibalikkan',
   'wallet.check_balances': 'Baki tidak sama dengan jumlah catatannya',
-  'wallet.check_holds': 'Jumlah ditahan tidak sama dengan tahanannya',
+  'wallet.check_holds': 'Amaun ditahan tidak sama dengan jumlah tahanannya',
   'wallet.check_chain': 'Satu meterai tidak menyambung yang sebelumnya',
   'wallet.check_seals': 'Catatan dalam satu meterai telah berubah',
   'wallet.check_snapshots': 'Satu petikan tidak sama dengan baki akaun ketika itu',
   'wallet.check_flows': 'Angka sehari tidak sama dengan catatannya',
-  'wallet.check_folds': 'Jumlah terlipat tidak sama dengan catatannya',
+  'wallet.check_folds': 'Jumlah yang digabungkan tidak sama dengan jumlah catatannya',
   'wallet.check_clones': 'Bilangan klon tidak sepadan dengan USDA yang dibayar',
   'wallet.check_anchors': 'Satu sauh tiada dalam rantaian meterai',
-  'wallet.check_passed': 'Semuanya sepadan: tiada catatan, baki, tahanan, meterai atau petikan yang berbeza',
+  'wallet.check_passed': 'Tiada percanggahan dalam catatan, baki, tahanan, meterai atau petikan',
 } as const

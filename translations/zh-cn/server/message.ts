@@ -81,9 +81,9 @@ export const message = {
   'message.parcel_sent.subject': '您的订单 {number} 已发货',
   'message.parcel_sent.text':
     '您的订单 {number} 有包裹已由 {carrier} 寄出，运单号 {tracking}。\n\n您可以在订单中查看物流。感谢您在 {store} 购物。',
-  'message.coin_address_added.subject': '已添加收款地址',
+  'message.coin_address_added.subject': '已添加钱包地址',
   'message.coin_address_added.text':
-    '您的{store}账户已于 {at} 在地址簿中添加地址 {account}。{from} 起可向其提币，没有支付密码无法提币。\n\n如果不是您本人操作，请删除该地址并修改登录密码。',
+    '您的{store}账户已于 {at} 在地址簿中添加钱包地址 {account}。{from} 起可向其提币，没有支付密码无法提币。\n\n如非本人操作，请删除该地址并修改登录密码。',
   'message.coin_withdrawal_done.subject': '您的提币已完成',
   'message.coin_withdrawal_done.text': '您的提币 {number} 已于 {at} 完成：{amount}。\n\n{reference}',
   'message.coin_withdrawal_returned.subject': '关于您的提币',
@@ -95,7 +95,7 @@ export const message = {
   'message.withdrawal_account_changed.text':
     '您的{store}账户的提现账户已于 {at} 修改为 {account}，请在下次提现前核对。\n\n如果不是您本人操作，请删除该提现账户并修改登录密码。',
   'message.coins_received.subject': '您收到 {amount}',
-  'message.coins_received.text': '{payer} 已于 {at} 向您转账 {amount}。转账单号 {number}。\n\n数字币已存入您的钱包。',
+  'message.coins_received.text': '{payer} 已于 {at} 向您转账 {amount}。转账单号：{number}。\n\n币已存入您的钱包。',
   'message.withdrawal_paid.subject': '您的提现已到账',
   'message.withdrawal_paid.text':
     '您的提现 {number} 已于 {at} 打款：{amount}，收款账户 {account}。\n\n如三个工作日内仍未收到，请联系客服。',

@@ -1,6 +1,6 @@
 export const network = {
   'network.not_in_team': '该会员不在您的团队中',
-  'network.not_placed': '该会员在双轨树中还没有位置',
+  'network.not_placed': '双轨树中还没有位置',
   'network.request_not_found': '未找到该申请',
   'network.request_decided': '此申请已被处理，请重新查看',
   'network.own_request': '自己的申请须由其他操作员处理',
