@@ -21,7 +21,7 @@ export const listMore = {
   'list.error': 'Error',
   'list.sent_at': 'Sent',
   'list.failed_at': 'Failed',
-  'list.worth': 'Worth',
+  'list.worth': 'Value',
   'list.on_hold': 'On hold',
   'list.whose': 'Holder',
   'list.promotion_kind': 'Promotion type',

@@ -9,7 +9,7 @@ export const withdrawal = {
   'withdrawal.invalid_account_number': '계좌 유형에 맞지 않는 번호입니다',
   'withdrawal.below_minimum': '1회 최소 {minimum}입니다',
   'withdrawal.above_maximum': '1회 최대 {maximum}입니다',
-  'withdrawal.exceeds_withdrawable': '출금 가능 금액 {withdrawable}을 초과했습니다',
+  'withdrawal.exceeds_withdrawable': '출금 가능 금액 {withdrawable}을(를) 초과했습니다',
   'withdrawal.not_found': '존재하지 않는 출금 내역입니다',
   'withdrawal.decided': '출금 {withdrawal_no}의 상태가 변경되었습니다. 다시 확인해 주세요',
   'withdrawal.same_operator': '출금 {withdrawal_no}은(는) 다른 운영자의 승인이 필요합니다',

@@ -3,8 +3,8 @@ import type { TranslationTable } from '../../translate.ts'
 
 export const member: TranslationTable<typeof english> = {
   members_lead: '所有注册会员。联系方式已脱敏，查看完整信息会记入操作日志。',
-  search: '编号、账号、邮箱或手机',
-  member_id: '编号',
+  search: 'ID、账号、邮箱或手机',
+  member_id: 'ID',
   account: '账号',
   nickname: '昵称',
   real_name: '真实姓名',

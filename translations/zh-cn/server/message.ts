@@ -67,7 +67,7 @@ export const message = {
     '您在 {store} 的可用 USDA 已于 {at} 达到 250，并已转为分身：您在双轨树中的又一个位置，等级与您相同。新增分身：{count} 个。\n\n分身的奖金归您所有。您可在“我的推荐团队”中查看全部账户。',
   'message.award_taken_back.subject': '一笔奖励已收回',
   'message.award_taken_back.text':
-    '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，现收回 {amounts}。\n\n您可在收益中心查看这笔分录及当日的其他分录。',
+    '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，现收回 {amounts}。\n\n您可在收益中心查看这笔记录及当日的其他记录。',
   'message.award_debt.subject': '您有部分奖励待抵扣',
   'message.award_debt.text':
     '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，应收回 {amounts}。\n\n其中 {debt} 您已使用。您无需付款，之后的奖励将优先抵扣。您可在收益明细中查看尚欠数额。',
