@@ -7,7 +7,7 @@ export const deposit: TranslationTable<typeof english> = {
   unit: '通貨',
   plan: 'プラン',
   plan_name: 'プラン {plan}',
-  days: '{count} 日',
+  days: '{count}日',
   rate_total: '期間全体',
   earns: '利息 {interest}',
   amount: '預入額',
@@ -58,5 +58,5 @@ export const deposit: TranslationTable<typeof english> = {
   download_failed: '証書をダウンロードできませんでした。もう一度お試しください',
   history: '継続履歴',
   history_this: 'この預金',
-  days_left: '残り {count} 日',
+  days_left: '残り{count}日',
 }

@@ -77,7 +77,7 @@ export const identity: TranslationTable<typeof en> = {
   section_check: '最後の確認',
   regional_code: '地域総代理店コード',
   dealer_code: '販売代理店コード',
-  wrong_referrer: '会員 ID は数字のみです',
+  wrong_referrer: '会員ID は数字のみです',
   wrong_agent_code: '英数字と - 2～20 文字で入力してください',
   unknown_field: '存在しないか、利用できません',
   unknown_title: 'このまま続けますか？',

@@ -27,7 +27,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   fee_plain: 'Yuran',
   net: 'Anda terima',
   worth: 'Nilai hari ini',
-  reviewed: 'Disemak',
+  reviewed: 'Semakan',
   review_hours: '{day}, {opens}–{closes}',
   sent_from: 'Dihantar mulai',
   code_valid: 'Kod sah selama',

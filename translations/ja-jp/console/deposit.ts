@@ -6,7 +6,7 @@ export const deposit: TranslationTable<typeof english> = {
   empty: '預金はありません',
   deposit_no: '証書番号',
   member: '会員',
-  member_id: '会員 ID',
+  member_id: '会員ID',
   unit: '通貨',
   plan: 'プラン',
   plan_name: 'プラン {plan}',

@@ -20,7 +20,7 @@ export const deposit = {
   'certificate.principal': '元本',
   'certificate.rate': '総利率',
   'certificate.term': '期間',
-  'certificate.days': '{count} 日',
+  'certificate.days': '{count}日',
   'certificate.value_date': '起算日',
   'certificate.expiry_date': '満期日',
   'certificate.arrangement': '元本の取扱い',
@@ -42,7 +42,7 @@ export const deposit = {
   'message.deposit_ended.text':
     '{store} の預金 {number}（{amount}）は {day} に満期となりました。利息 {interest} は利用可能残高に入りました。\n\n元本：{arrangement}。',
   'wallet.check_deposits': '預金が元帳の預入額と一致しません',
-  'list.deposit_id': '預金 ID',
+  'list.deposit_id': '預金ID',
   'list.deposit_no': '証書番号',
   'list.plan': 'プラン',
   'list.principal': '元本',

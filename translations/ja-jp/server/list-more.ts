@@ -108,7 +108,7 @@ export const listMore = {
   'list.requested_by': '申請者',
   'list.requested_by_name': '申請者',
   'list.price_id': '価格番号',
-  'list.holding_id': '申告 ID',
+  'list.holding_id': '申告ID',
   'list.starts_on': '適用開始日',
   'list.is_replaced': '置き換え済み',
   'list.base_price': '前日の価格',

@@ -5,7 +5,7 @@ export const pledge = {
   'pledge.income_paid': '最初の収益が支払われたため、返金できません',
   'pledge.plan_unavailable': 'この期間は現在購入できません',
   'pledge.price_changed': '1口の価格は当日の価格に連動し、現在は{price}です。商品ページを更新しています。1分後にもう一度お試しください',
-  'list.pledge_id': 'ステーキング ID',
+  'list.pledge_id': 'ステーキングID',
   'list.pledge_no': 'ステーキング番号',
   'list.shares': '口数',
   'list.unit_acc': '1口のACC',

@@ -227,7 +227,7 @@ export const listMore = {
   'list.acc_price': 'ACC 가격',
   'list.refunds': '환불',
   'list.factor_ppm': '상한 계수(백만분율)',
-  'list.gross': '상한 적용 전',
+  'list.gross': '한도 적용 전',
   'list.paid': '지급액',
   'list.opened_at': '시작 시각',
   'list.closed_at': '종료 시각',

@@ -19,7 +19,7 @@ export const liabilities: TranslationTable<typeof english> = {
   at: 'Setakat',
   at_help: 'Baki pada masa itu. Bayaran keluar yang belum selesai dan status lejar sentiasa semasa.',
   purpose: 'Akaun',
-  amount: 'Jumlah',
+  amount: 'Amaun',
   on_hold: 'Ditahan',
   total: 'Jumlah',
   all_units: 'Semua unit',

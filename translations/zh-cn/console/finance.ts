@@ -118,7 +118,7 @@ export const finance: TranslationTable<typeof english> = {
   payments_empty: '暂无支付',
   adjustments_lead: '手工调整余额：由一位操作员申请，另一位审批。',
   request_adjustment: '申请调账',
-  bucket: '余额类型',
+  bucket: '余额分类',
   bucket_withdrawable: '可提现',
   bucket_non_withdrawable: '不可提现',
   bucket_available: '可用（币）',

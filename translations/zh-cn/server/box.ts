@@ -27,7 +27,7 @@ export const box = {
   'box.same_owner': '该会员已是设备持有人',
   'box.over': '该设备已到期或已退回',
   'box.request_pending': '该设备的持有人变更正在等待处理',
-  'box.request_not_found': '该申请不存在',
+  'box.request_not_found': '未找到该申请',
   'box.request_decided': '此申请已被处理，请重新查看',
   'box.own_request': '自己的申请须由其他操作员处理',
   'box.owner_changed': '申请之后持有人已变更',
