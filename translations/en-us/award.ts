@@ -67,7 +67,7 @@ export const award = {
   units: 'Coins',
   yesterday: 'Yesterday',
   available_now: 'Available now',
-  locked_now: 'Locked',
+  locked_now: 'Locked awards',
   frozen_now: 'Frozen by the AM period',
   debt_now: 'Owed after refunds',
   chart_30: 'Income of the last 30 days in {unit}',

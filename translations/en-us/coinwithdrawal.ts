@@ -107,7 +107,7 @@ export const coinwithdrawal = {
   cancelled: 'Cancelled. The amount is available again',
   step_requested: 'Requested, amount frozen',
   step_approved: 'Approved',
-  step_ready: 'Code ready',
+  step_ready: 'Code ready for the desk',
   step_sending: 'Being sent',
   step_done: 'Sent',
   step_handed_over: 'Handed over at the desk',

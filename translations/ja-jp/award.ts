@@ -67,7 +67,7 @@ export const award: TranslationTable<typeof english> = {
   units: 'コイン',
   yesterday: '昨日',
   available_now: '現在利用可能',
-  locked_now: 'ロック中',
+  locked_now: 'ロック中の報酬',
   frozen_now: 'AM期間により凍結',
   debt_now: '返金後の未返済',
   chart_30: '過去30日間の{unit}収益',

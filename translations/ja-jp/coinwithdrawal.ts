@@ -108,7 +108,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   cancelled: '取り消しました。数量は再び利用できます',
   step_requested: '申請済み・数量を凍結',
   step_approved: '承認',
-  step_ready: 'コード利用可',
+  step_ready: '窓口用コードの準備完了',
   step_sending: '送付中',
   step_done: '送付完了',
   step_handed_over: '窓口で受け渡し済み',

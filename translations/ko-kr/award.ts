@@ -68,7 +68,7 @@ export const award: TranslationTable<typeof english> = {
   units: '코인',
   yesterday: '어제',
   available_now: '현재 사용 가능',
-  locked_now: '잠김',
+  locked_now: '잠긴 보너스',
   frozen_now: 'AM 기간으로 동결',
   debt_now: '환불 후 미상환',
   chart_30: '최근 30일 {unit} 수익',

@@ -108,7 +108,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   cancelled: '취소되었습니다. 수량을 다시 사용할 수 있습니다',
   step_requested: '신청 완료, 수량 동결',
   step_approved: '승인',
-  step_ready: '코드 사용 가능',
+  step_ready: '창구용 코드 준비 완료',
   step_sending: '전송 중',
   step_done: '전송 완료',
   step_handed_over: '창구에서 지급 완료',

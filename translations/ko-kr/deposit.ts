@@ -37,7 +37,7 @@ export const deposit: TranslationTable<typeof english> = {
   empty_open_text: '가입한 예금이 만기일과 함께 표시됩니다.',
   empty_ended: '종료된 예금이 없습니다',
   row_due: '{day} 만기',
-  row_ended: '{day} 만기',
+  row_ended: '{day} 만기 완료',
   state_open: '예치 중',
   state_returned: '원금 반환',
   state_rolled_over: '재예치됨',

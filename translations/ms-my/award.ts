@@ -68,7 +68,7 @@ export const award: TranslationTable<typeof english> = {
   units: 'Syiling',
   yesterday: 'Semalam',
   available_now: 'Tersedia sekarang',
-  locked_now: 'Dikunci',
+  locked_now: 'Ganjaran dikunci',
   frozen_now: 'Dibekukan oleh tempoh AM',
   debt_now: 'Terhutang selepas bayaran balik',
   chart_30: 'Pendapatan 30 hari lepas dalam {unit}',

@@ -110,7 +110,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   cancelled: 'Dibatalkan. Amaun tersedia semula',
   step_requested: 'Dimohon, amaun dibekukan',
   step_approved: 'Diluluskan',
-  step_ready: 'Kod sedia',
+  step_ready: 'Kod sedia untuk kaunter',
   step_sending: 'Sedang dihantar',
   step_done: 'Dihantar',
   step_handed_over: 'Diserahkan di kaunter',

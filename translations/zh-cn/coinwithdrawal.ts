@@ -108,7 +108,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   cancelled: '已取消，数量已退回',
   step_requested: '已提交，数量已冻结',
   step_approved: '审核通过',
-  step_ready: '提币码可用',
+  step_ready: '提币码已就绪',
   step_sending: '发送中',
   step_done: '已发送',
   step_handed_over: '柜台已兑付',

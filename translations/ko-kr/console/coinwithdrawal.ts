@@ -59,7 +59,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   state_expired: '만료됨',
   step_requested: '신청, 수량 동결',
   step_approved: '승인됨',
-  step_ready: '창구용 코드 준비',
+  step_ready: '창구용 코드 준비 완료',
   step_sending: '전송 중',
   step_done: '완료',
   step_refused: '거절, 수량 반환',

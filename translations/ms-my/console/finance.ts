@@ -77,7 +77,7 @@ export const finance: TranslationTable<typeof english> = {
   payment_no: 'Nombor pembayaran',
   purpose: 'Untuk',
   method: 'Kaedah',
-  refunded: 'Dibayar balik',
+  refunded: 'Amaun dibayar balik',
   provider: 'Penyedia',
   attempt_reference: 'Rujukan',
   remote_id: 'ID penyedia',

@@ -59,7 +59,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   state_expired: '已过期',
   step_requested: '已申请，数量冻结',
   step_approved: '已批准',
-  step_ready: '提币码可用',
+  step_ready: '提币码已就绪',
   step_sending: '发送中',
   step_done: '已完成',
   step_refused: '已拒绝，数量退回',

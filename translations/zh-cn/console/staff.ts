@@ -100,7 +100,7 @@ export const staff: TranslationTable<typeof english> = {
   action_ship: '发货',
   action_handle: '处理',
   action_moderate: '审核',
-  action_review: '审核',
+  action_review: '审批',
   action_redeem: '柜台兑付',
   action_pay: '打款',
   action_adjust: '申请调账',
