@@ -10,7 +10,7 @@ export const coinwithdrawal = {
   see_rights: 'How to become RM',
   way: 'Method',
   way_address: 'Wallet address',
-  way_scan_code: 'Code at the desk',
+  way_scan_code: 'Desk code',
   way_transfer_out: 'Transfer out',
   way_cash: 'Cash',
   unit: 'Coin',

@@ -13,7 +13,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   see_rights: 'Cara menjadi RM',
   way: 'Cara',
   way_address: 'Alamat dompet',
-  way_scan_code: 'Kod di kaunter',
+  way_scan_code: 'Kod kaunter',
   way_transfer_out: 'Pindahan keluar',
   way_cash: 'Wang tunai',
   unit: 'Syiling',

@@ -13,7 +13,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   see_rights: '查看升级条件',
   way: '方式',
   way_address: '钱包地址',
-  way_scan_code: '柜台提币码',
+  way_scan_code: '扫码提币',
   way_transfer_out: '转出',
   way_cash: '现金提现',
   unit: '币种',

@@ -100,7 +100,7 @@ describe('terms', () => {
   })
 })
 
-/** The next midnight in Shanghai, seen from so many seconds on. */
+/** The next midnight in Shanghai, as of the given number of seconds from now. */
 async function midnight(seconds = 0): Promise<string> {
   const day = 86_400_000
   const now = Date.parse(shop.site.shared.now()) + 8 * 3_600_000 + seconds * 1000

@@ -9,7 +9,7 @@ export const coinwithdrawal = {
   way: 'Method',
   way_address: 'Wallet address',
   way_transfer_out: 'Transfer out',
-  way_scan_code: 'Code at the desk',
+  way_scan_code: 'Desk code',
   unit: 'Coin',
   amount: 'Amount',
   fee: 'Fee',

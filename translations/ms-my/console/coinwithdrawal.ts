@@ -12,7 +12,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   way: 'Cara',
   way_address: 'Alamat dompet',
   way_transfer_out: 'Pindahan keluar',
-  way_scan_code: 'Kod di kaunter',
+  way_scan_code: 'Kod kaunter',
   unit: 'Syiling',
   amount: 'Amaun',
   fee: 'Yuran',

@@ -147,7 +147,7 @@ export const setting: TranslationTable<typeof english> = {
   choice_silent: 'Tidak menjawab',
   choice_address: 'Alamat dompet',
   choice_transfer_out: 'Pindahan keluar',
-  choice_scan_code: 'Kod di kaunter',
+  choice_scan_code: 'Kod kaunter',
   choice_ethereum: 'Ethereum',
   choice_tron: 'TRON',
   choice_bitcoin: 'Bitcoin',

@@ -12,7 +12,7 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   way: '方式',
   way_address: '钱包地址',
   way_transfer_out: '转出',
-  way_scan_code: '柜台提币码',
+  way_scan_code: '扫码提币',
   unit: '币种',
   amount: '数量',
   fee: '手续费',
