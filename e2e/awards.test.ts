@@ -235,7 +235,7 @@ test('AST-15 AST-05 QUA-08 an operator drafts a version of the plan, which is re
   const error = drawer.locator('.ant-form-item-explain-error')
   await fillDay(storeDay(0))
   await press(drawer, tConsole('save'))
-  await error.getByText(`A plan version starts after today (${storeDay(0)})`).waitFor()
+  await error.getByText(`A plan version must start after today (${storeDay(0)})`).waitFor()
   await fillDay(storeDay(1))
   await firstRate.fill('60')
   await press(drawer, tConsole('save'))
@@ -253,7 +253,7 @@ test('AST-15 AST-05 QUA-08 an operator drafts a version of the plan, which is re
     .click()
   await page
     .getByRole('status')
-    .getByText(/^On .+ the awards ask for/)
+    .getByText(/^On .+ the awards come to/)
     .waitFor()
   await page
     .getByRole('cell', { name: t('kind_referral'), exact: true })

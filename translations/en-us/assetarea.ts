@@ -8,7 +8,7 @@ export const assetarea = {
   to_home: 'Go to the home page',
   terms: 'Terms and risk notice',
   terms_lead:
-    'You can lose what you put into this area, and no income is guaranteed. Please read the terms and the risk notice before your first purchase here.',
+    'You can lose what you invest in this area, and no income is guaranteed. Please read the terms and the risk notice before your first purchase here.',
   read_terms: 'Read and agree',
   read_again: 'Read again',
   agreed_on: 'You agreed to version {version}',

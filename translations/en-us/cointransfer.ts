@@ -12,7 +12,7 @@ export const cointransfer = {
   too_much: 'The amount is greater than your total balance',
   remark: 'Note (optional)',
   note: 'Note',
-  not_returned: 'Transfers are immediate and cannot be returned. Check the payee carefully.',
+  not_returned: 'Transfers are immediate and cannot be reversed. Check the payee carefully.',
   next: 'Continue',
   upgrade: 'Upgrade to RM',
   receive: 'Receive a transfer',

@@ -154,8 +154,8 @@ export const member = {
   window_warning_text: 'Become RM before {time} to keep receiving income as usual.',
   window_frozen: 'Your income is frozen',
   window_frozen_text:
-    'Income still accrues, but you can neither recharge nor withdraw earnings. Become RM before {time} to release everything; otherwise the frozen awards go to the shop.',
-  window_forfeited: 'Your frozen awards went to the shop on {time}',
+    'Income still accrues, but you can neither recharge nor withdraw earnings. Become RM before {time} to release everything; otherwise the frozen awards are forfeited to the shop.',
+  window_forfeited: 'Your frozen awards were forfeited to the shop on {time}',
   window_forfeited_text: 'You can recharge again. Awards are paid again when you become RM.',
   window_released: 'Your income is released',
   window_released_text: 'All income that was frozen is available now. You can recharge and withdraw again.',

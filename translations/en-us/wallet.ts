@@ -47,7 +47,7 @@ export const wallet = {
   bucket_frozen: 'frozen',
   bucket_pledged: 'pledged',
   bucket_deposited: 'on deposit',
-  bucket_in_flight: 'in flight',
+  bucket_in_flight: 'in transit',
   ...codes,
   ...topics,
 } as const

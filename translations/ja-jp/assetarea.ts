@@ -10,7 +10,7 @@ export const assetarea: TranslationTable<typeof en> = {
   to_home: 'ホームへ',
   terms: '規約とリスクの説明',
   terms_lead:
-    'このエリアに投じたものは失うことがあり、収益は保証されません。ここで初めて購入される前に、規約とリスクの説明をお読みください。',
+    'このエリアに投じた資産は失われることがあり、収益は保証されません。ここで初めて購入される前に、規約とリスクの説明をお読みください。',
   read_terms: '読んで同意する',
   read_again: 'もう一度読む',
   agreed_on: 'バージョン{version}に同意済みです',

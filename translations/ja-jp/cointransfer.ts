@@ -9,7 +9,7 @@ export const cointransfer = {
   available: '利用可能：{amount}',
   all: '全額',
   not_positive: '数量は0より大きくしてください',
-  too_much: '数量が残高を超えています',
+  too_much: '数量が保有残高を超えています',
   remark: 'メモ（任意）',
   note: 'メモ',
   not_returned: '送金はすぐに完了し、取り消せません。受取人をよくご確認ください。',

@@ -122,7 +122,7 @@ export const console: TranslationTable<typeof en> = {
   reason: '理由',
   reason_needed: '理由を入力してください',
   state: '状態',
-  decided_alone: '二人目のオペレーターなし',
+  decided_alone: '二人目の担当者なし',
   actions: '操作',
   save_first: '先に変更を保存してください。',
   unsaved: '保存せずに離れますか？ここでの変更は失われます。',

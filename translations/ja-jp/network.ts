@@ -28,8 +28,8 @@ export const network: TranslationTable<typeof source> = {
   accounts_progress: '次のクローン：{whole} のうち {have}',
   accounts_have: '{whole} のうち {have}',
   accounts_how:
-    '利用可能なUSDAが {amount} に達するたびに、クローンになります。クローンはバイナリーツリーにあるもう一つのポジションで、レベルは同じです。ボーナスはお客様に支払われます。',
-  accounts_usda: '報酬プランで定めるACCを保有している間は、各ボーナスの一部がUSDAで支払われます。',
+    '利用可能なUSDAが {amount} に達するたびに、クローンになります。クローンはバイナリーツリーにあるもう一つのポジションで、ランクはお客様と同じです。報酬はお客様に支払われます。',
+  accounts_usda: '報酬プランで定めるACCを保有している間は、各報酬の一部がUSDAで支払われます。',
   accounts_none: 'クローンはまだありません',
   accounts_from_am: 'クローンはAMになると作成されます。USDAはそれまで保管されます。',
   accounts_frozen: 'アカウントの凍結中はクローンは作成されません。USDAは保管されます。',

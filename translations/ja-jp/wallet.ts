@@ -49,7 +49,7 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_frozen: '凍結中',
   bucket_pledged: 'ステーキング中',
   bucket_deposited: '預入中',
-  bucket_in_flight: '送金中',
+  bucket_in_flight: '送付中',
   ...codes,
   ...topics,
 }

@@ -29,7 +29,7 @@ export const network: TranslationTable<typeof source> = {
   accounts_have: '{whole} 중 {have}',
   accounts_how:
     '사용 가능한 USDA가 {amount}에 도달할 때마다 클론으로 전환됩니다. 클론은 바이너리 트리에 있는 회원님의 추가 위치이며, 등급은 같고 보너스는 회원님께 지급됩니다.',
-  accounts_usda: '보상 플랜에서 정한 ACC를 보유하면 각 보너스의 일부가 USDA로 지급됩니다.',
+  accounts_usda: '보너스 플랜에서 정한 ACC를 보유하면 각 보너스의 일부가 USDA로 지급됩니다.',
   accounts_none: '아직 클론이 없습니다',
   accounts_from_am: 'AM이 되면 클론이 생성됩니다. 그때까지 USDA는 그대로 보관됩니다.',
   accounts_frozen: '계정이 동결된 동안에는 클론이 생성되지 않으며 USDA는 그대로 보관됩니다.',

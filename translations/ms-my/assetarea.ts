@@ -10,7 +10,7 @@ export const assetarea: TranslationTable<typeof en> = {
   to_home: 'Pergi ke laman utama',
   terms: 'Terma dan notis risiko',
   terms_lead:
-    'Anda boleh kehilangan apa yang anda masukkan ke ruang ini, dan tiada pendapatan yang dijamin. Sila baca terma dan notis risiko sebelum pembelian pertama anda di sini.',
+    'Anda boleh kehilangan apa yang anda laburkan di ruang ini, dan tiada pendapatan yang dijamin. Sila baca terma dan notis risiko sebelum pembelian pertama anda di sini.',
   read_terms: 'Baca dan bersetuju',
   read_again: 'Baca semula',
   agreed_on: 'Anda bersetuju dengan versi {version}',

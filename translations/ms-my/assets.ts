@@ -3,11 +3,11 @@ import type { TranslationTable } from '../translate.ts'
 
 export const assets: TranslationTable<typeof en> = {
   title: 'Dompet syiling',
-  worth: 'Semua syiling bersama',
+  worth: 'Jumlah nilai',
   at_price_of: 'Pada harga {day}',
   quick_actions: 'Tindakan',
   action_recharge: 'Tambah nilai',
-  action_transfer: 'Pindahkan',
+  action_transfer: 'Pindah',
   action_transfer_out: 'Pindahan keluar',
   action_withdraw: 'Keluarkan',
   action_deposit: 'Deposit',
@@ -18,7 +18,7 @@ export const assets: TranslationTable<typeof en> = {
   action_income: 'Pendapatan',
   action_profit: 'Pusat keuntungan',
   action_team: 'Pasukan rujukan',
-  lock_rm_only: 'Menghantar syiling adalah untuk RM dan ke atas',
+  lock_rm_only: 'Hanya RM dan ke atas boleh menghantar syiling',
   lock_frozen: 'Akaun anda dibekukan. Sila hubungi khidmat pelanggan',
   lock_window_frozen: 'Dibekukan oleh tempoh AM sehingga anda menjadi RM',
   see_levels: 'Lihat tahap',
@@ -46,6 +46,6 @@ export const assets: TranslationTable<typeof en> = {
   entries_title: '{unit} · {place}',
   entries_text: 'Setiap catatan akaun ini, yang terbaharu dahulu. Jumlahnya ialah amaun dalam dompet.',
   entries_empty: 'Belum ada catatan',
-  entries_empty_text: 'Wang masuk dan keluar akan dipaparkan di sini.',
+  entries_empty_text: 'Syiling yang masuk dan keluar akan dipaparkan di sini.',
   empty_text: 'Anda belum ada syiling. Tambah nilai, atau peroleh melalui ganjaran dan peranti.',
 }

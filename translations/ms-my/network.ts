@@ -65,7 +65,7 @@ export const network: TranslationTable<typeof source> = {
   path: 'Kedudukan semasa',
   has_more: 'Sehingga 50 ahli ditunjukkan. Buka seorang ahli untuk melihat yang di bawahnya.',
   open: 'Buka pokok dari sini',
-  volumes_of: 'Jumlah jualan setakat penyelesaian {day}',
+  volumes_of: 'Volum setakat penyelesaian {day}',
   placed_at: 'Ditempatkan',
   registered_at: 'Didaftar',
   generation_of: 'Generasi',
@@ -77,6 +77,6 @@ export const network: TranslationTable<typeof source> = {
   not_placed_text: 'Kedudukan anda dalam pokok binari ditetapkan dengan pembelian Start-up pertama anda.',
   see_levels: 'Lihat tahap keahlian',
   pending: 'Kedudukan anda sedang ditetapkan',
-  pending_text: 'Ini mengambil beberapa saat. Pokok akan dibuka dengan sendirinya.',
+  pending_text: 'Ini mengambil beberapa saat. Pokok akan dibuka secara automatik.',
   not_in_team: 'Ahli ini tiada dalam pokok anda',
 }

@@ -5,7 +5,7 @@ export const outcome: TranslationTable<typeof english> = {
   goods_title: 'Apa yang anda dapat',
   goods_text: 'Anda membayar untuk barangan ini. Ia dihantar kepada anda seperti barangan lain di kedai.',
   grade_text:
-    'Pembelian ini juga menjadikan anda AM. Jika anda tidak menjadi RM dalam {am} hari, ganjaran anda dibekukan; {forfeit} hari kemudian ia menjadi milik kedai.',
+    'Pembelian ini juga menjadikan anda AM. Jika anda tidak menjadi RM dalam {am} hari, ganjaran anda dibekukan; {forfeit} hari kemudian ia dilucuthakkan kepada kedai.',
   see_levels: 'Tahap dan syarat',
   title: 'Apa yang diterima oleh pembeli',
   lead: 'Daripada buku kedai sendiri hingga {day}: {members} ahli yang membelinya sekurang-kurangnya {days} hari sebelumnya dan tidak memulangkannya.',
@@ -14,7 +14,7 @@ export const outcome: TranslationTable<typeof english> = {
   so_far: 'Keseluruhan',
   median: 'Separuh menerima tidak lebih daripada',
   none: 'Tidak menerima apa-apa',
-  how: 'Dikira setiap hari. Ganjaran dikira pada nilainya pada hari penyelesaian, ditolak apa yang ditarik balik kerana bayaran balik; ganjaran yang dibekukan atau luput oleh tempoh AM tidak dikira. Ahli yang menutup akaun turut dikira.',
+  how: 'Dikira setiap hari. Ganjaran dikira pada nilainya pada hari penyelesaian, ditolak jumlah yang ditarik balik kerana bayaran balik; ganjaran yang dibekukan atau dilucuthakkan kerana tempoh AM tidak dikira. Ahli yang menutup akaun turut dikira.',
   no_record: 'Belum ada rekod',
   no_record_text:
     'Kurang daripada {least} ahli memiliki produk ini selama {days} hari, jadi kedai tidak dapat menyatakan apa yang lazimnya diterima pembeli. Buatlah keputusan seolah-olah anda tidak menerima apa-apa.',

@@ -48,7 +48,7 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_available: 'tersedia',
   bucket_frozen: 'dibekukan',
   bucket_pledged: 'disandarkan',
-  bucket_deposited: 'didepositkan',
+  bucket_deposited: 'dalam deposit',
   bucket_in_flight: 'dalam penghantaran',
   ...codes,
   ...topics,

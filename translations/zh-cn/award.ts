@@ -66,7 +66,7 @@ export const award: TranslationTable<typeof english> = {
   units: '币种',
   yesterday: '昨日',
   available_now: '当前可用',
-  locked_now: '奖励锁定中',
+  locked_now: '锁定中的奖励',
   frozen_now: '因 AM 期限冻结',
   debt_now: '退款后欠款',
   chart_30: '近 30 天的 {unit} 收益',

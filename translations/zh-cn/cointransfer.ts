@@ -9,7 +9,7 @@ export const cointransfer = {
   available: '可用：{amount}',
   all: '全部',
   not_positive: '数量必须大于 0',
-  too_much: '数量超过可用余额',
+  too_much: '数量超过总余额',
   remark: '备注（选填）',
   note: '备注',
   not_returned: '转账即时到账，无法撤回，请仔细核对收款人。',

@@ -25,7 +25,7 @@ export const conversion = {
   no_records: '暂无兑换记录',
   record: '兑换详情',
   not_there: '该兑换记录不存在',
-  pair: '{from} 兑换 {to}',
+  pair: '{from} 兑 {to}',
   prices: '当日价格',
   number: '单号',
   time: '时间',

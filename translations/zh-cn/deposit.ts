@@ -37,7 +37,7 @@ export const deposit: TranslationTable<typeof english> = {
   empty_open_text: '存入后将在此显示到期日。',
   empty_ended: '暂无已结束的存款',
   row_due: '{day} 到期',
-  row_ended: '{day} 已到期',
+  row_ended: '已于 {day} 到期',
   state_open: '存续中',
   state_returned: '本金已转回',
   state_rolled_over: '已转存',

@@ -13,7 +13,7 @@ export const member: TranslationTable<typeof source> = {
   next_grade: '再推荐即可升级：{reached}/{needed} 位，目标 {grade}',
   become_am: '购买启动产品即可成为 {grade}',
   highest: '已是最高等级',
-  frozen: '您的收益已冻结',
+  frozen: '您的账户已被冻结',
   balance: '余额',
   longcoin: '龙币',
   favourites: '收藏',

@@ -127,7 +127,7 @@ export const order: TranslationTable<typeof en> = {
   delivery_local: '同城配送',
   delivery_hosting: '平台托管',
   delivery_none: '无需配送',
-  hosting_note: '设备由平台托管，激活后即开始运行。',
+  hosting_note: '设备由平台托管，自激活当日起开始运行。',
   pickup_choose: '选择门店',
   contact_name: '姓名',
   contact_mobile: '手机号',

@@ -33,7 +33,7 @@ export function isMacOf(key: Uint8Array, call: SignedCall, mac: string): boolean
   return /^[0-9a-f]{64}$/.test(mac) && timingSafeEqual(Buffer.from(mac, 'hex'), macOf(key, call))
 }
 
-/** Where a box is in its sequence: `signed_at` is what it said of the last call, in ms. */
+/** Where a box is in its sequence: `signed_at` is the time that the box gave for its last request, in ms. */
 export interface Position {
   boot: number
   seq: number

@@ -54,7 +54,7 @@ async function readFacts(context: Context<MemberActor>, payee_id: number, paymen
   return rows[0]!
 }
 
-/** The masked name, before the payment password is asked for. Refuses as `checkPayee`; the area is open. */
+/** The masked name, before the payment password is requested. Refuses as `checkPayee`; the area is open. */
 export async function viewPayee(
   context: Context<MemberActor>,
   { payee_id }: InputOf<typeof contract.payee>,

@@ -23,7 +23,7 @@ type Order = Pick<Input, 'payee_id' | 'unit' | 'remark'> & { amount: bigint }
 const incomeCode = 13
 
 /**
- * Transfers coins to another member, at once and for good (AST-10); the area is open. Needs a payment grant of purpose `coin_transfer` for
+ * Transfers coins to another member, immediately and irreversibly (AST-10); the area is open. Needs a payment grant of purpose `coin_transfer` for
  * unit, amount and payee. Refuses as `checkPayee`, and the fields `amount`:
  * `coin_transfer.amount_not_positive`, `coin_transfer.exceeds_available`, and `unit`: `coin_transfer.unit_not_transferable`.
  */

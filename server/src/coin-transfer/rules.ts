@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Timestamp } from '../kernel/time/clock.ts'
 import { fullGrade } from '../member/level/rules.ts'
 
-/** Why somebody may not transfer at all; null when they may. An account frozen by the AM window is below RM. (decisions.md, Coins; §8) */
+/** Why a member may not transfer at all; null when they may. An account frozen by the AM window is below RM. (decisions.md, Coins; §8) */
 export function payerBlocker(payer: {
   grade: number
   is_frozen: boolean

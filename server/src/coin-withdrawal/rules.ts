@@ -11,7 +11,7 @@ export const worthOf = (amount: bigint, micros: bigint): bigint => (amount * mic
 /** RM, the lowest grade that withdraws. */
 const lowestGrade = 5
 
-/** Why somebody may not withdraw coins at all; null when they may. The AM window never reaches an RM. (decisions.md, Coins) */
+/** Why a member may not withdraw coins at all; null when they may. The AM window never reaches an RM. (decisions.md, Coins) */
 export function blockerOf({
   grade,
   is_frozen,
@@ -83,8 +83,8 @@ export function stateAfter(state: CoinWithdrawalState, event: CoinEvent, way: Co
 }
 
 /**
- * The effect of a result on a request (R-24): `again` when it is known already, so that one told twice counts once; `decided` when
- * another one is known; `not_sending` when nothing was sent yet.
+ * The effect of a result on a request (R-24): `again` when it is already recorded, so that a repeated report counts once;
+ * `decided` when another one is recorded; `not_sending` when nothing was sent yet.
  */
 export function decideResult(state: CoinWithdrawalState, outcome: 'done' | 'failed'): 'apply' | 'again' | 'decided' | 'not_sending' {
   if (state === 'sending') return 'apply'
@@ -92,7 +92,7 @@ export function decideResult(state: CoinWithdrawalState, outcome: 'done' | 'fail
   return state === 'done' || state === 'failed' ? 'decided' : 'not_sending'
 }
 
-/** Minutes until a provider is asked again: 1, 2, 4 … 360. */
+/** Minutes until a provider is queried again: 1, 2, 4 … 360. */
 export const nextQueryMinutes = (query_count: number): number => Math.min(2 ** query_count, 360)
 
 /** X, the date and random digits, as all numbers that are shown. */

@@ -70,7 +70,7 @@ describe('terms', () => {
     ['0', 'The amount must be greater than 0'],
     ['0.000', 'The amount must be greater than 0'],
     ['0.009', 'At least 0.010 ACC at a time'],
-    ['100.001', 'The amount is greater than your balance of 100.000 ACC'],
+    ['100.001', 'The amount is greater than your available balance of 100.000 ACC'],
     ['-1', expect.any(String)],
     ['1.0001', expect.any(String)],
     ['', expect.any(String)],
@@ -100,7 +100,7 @@ describe('terms', () => {
   })
 })
 
-/** The next midnight in Shanghai, seen from so many seconds on. */
+/** The next midnight in Shanghai, as of the given number of seconds from now. */
 async function midnight(seconds = 0): Promise<string> {
   const day = 86_400_000
   const now = Date.parse(shop.site.shared.now()) + 8 * 3_600_000 + seconds * 1000

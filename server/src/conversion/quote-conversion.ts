@@ -33,8 +33,8 @@ export async function viewOverview(context: Context<MemberActor>): Promise<Outpu
 }
 
 /**
- * Terms at the prices of the day, signed for the caller: they are kept for `conversion.quote_seconds`, and not beyond the day, so that
- * nobody chooses between two days' prices. Refuses the field `amount`: `conversion.amount_not_positive`, `conversion.below_minimum`
+ * Terms at the prices of the day, signed for the caller: they are valid for `conversion.quote_seconds`, and not beyond the day, so that
+ * a member cannot choose between the prices of two days. Refuses the field `amount`: `conversion.amount_not_positive`, `conversion.below_minimum`
  * {minimum}, `conversion.nothing_received`, `conversion.exceeds_available` {available}.
  */
 export async function quoteConversion(

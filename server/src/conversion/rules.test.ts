@@ -43,7 +43,7 @@ test('AST-09 R-07 no conversion makes value: not one, and not there and back aga
       expect(fee).toBeGreaterThanOrEqual(1n)
       expect(fee).toBeLessThanOrEqual(given)
       expect(received * b).toBeLessThanOrEqual((given - fee) * a)
-      // The largest amount for which that holds: nothing more is kept than the fraction of a unit.
+      // The largest amount for which that holds: less than one smallest unit is lost to rounding.
       expect((received + 1n) * b).toBeGreaterThan((given - fee) * a)
       const back = received > 0n ? convert(received, { fee_ppm, micros_from: b, micros_to: a }).received : 0n
       expect(back).toBeLessThan(given)

@@ -101,7 +101,7 @@ describe('opening a deposit', () => {
     for (const [amount, message] of [
       ['0', 'At least 100.000 ACC'],
       ['99.999', 'At least 100.000 ACC'],
-      ['1000.001', 'You have 1000.000 ACC available'],
+      ['1000.001', 'Your available balance is 1000.000 ACC'],
     ] as const) {
       const grant = await grantDeposit(shop, member, 'ACC', BigInt(amount.replace('.', '')))
       const { reason, data } = await refusalOf<Refused>(open(member, { amount, grant }))
@@ -154,7 +154,7 @@ describe('opening a deposit', () => {
     const calls = await Promise.allSettled([member.open(100_000n), member.open(100_000n)])
     expect(calls.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const { reason } = calls.find(({ status }) => status === 'rejected') as PromiseRejectedResult
-    expect((reason as Refused).data.fields).toEqual({ amount: 'You have 50.000 ACC available' })
+    expect((reason as Refused).data.fields).toEqual({ amount: 'Your available balance is 50.000 ACC' })
     expect(await member.has()).toEqual({ available: 50_000n, deposited: 100_000n })
   })
 
@@ -245,7 +245,7 @@ describe('a member’s deposits', () => {
     const member = await makeDepositor(shop)
     await member.open(100_000n)
     const { list } = await member.call('identity/cancel_blockers', {})
-    expect(list).toContainEqual({ kind: 'deposit', text: 'Deposits that have not expired yet: 1' })
+    expect(list).toContainEqual({ kind: 'deposit', text: 'Deposits that have not expired: 1' })
   })
 
   test('AST-07 R-14 the database refuses to change terms, to open it again and to delete it', async () => {

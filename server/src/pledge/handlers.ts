@@ -11,7 +11,7 @@ export const pledgeHandlers: Handlers<typeof pledge> = {
   list: inArea(listOwn),
   view: inArea(viewOwn),
   income: inArea(listIncome),
-  // What was bought can be taken back also where the area has closed since.
+  // A purchase can be refunded even if the area has been closed since.
   refund: refundPledge,
   list_pledges: listForStaff,
   view_pledge: viewForStaff,

@@ -34,7 +34,7 @@ export function monthsOver(bought_on: string, day: string): number {
   return dueOn(bought_on, n) > day ? n - 1 : n
 }
 
-/** Principal of one share that is returned after so many months: equal parts, by differences of floors. */
+/** Principal of one share that is returned after the given number of months: equal parts, by differences of floors. */
 export const returnedAfter = ({ unit_acc, months }: Pick<Terms, 'unit_acc' | 'months'>, over: number): bigint =>
   (unit_acc * BigInt(Math.min(Math.max(over, 0), months))) / BigInt(months)
 

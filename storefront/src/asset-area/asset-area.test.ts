@@ -26,7 +26,7 @@ const agreement = {
   sections: [{ heading: 'Risk', paragraphs: ['It may fall.'], items: [] }],
 }
 
-/** A part as the page shows it at first, with what the server has answered. */
+/** A component in its first render, with the responses of the server. */
 function render(part: ReactNode, { isOn = true, area, accepted_at }: { isOn?: boolean; area?: AssetArea; accepted_at?: string | null }) {
   const queryClient = new QueryClient()
   const site = { addons: { asset: isOn } } as SiteState

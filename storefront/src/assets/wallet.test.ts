@@ -39,7 +39,7 @@ const wallet: CoinWallet = {
   is_empty: false,
 }
 
-/** A part as the page shows it at first, with what the server has answered. */
+/** A component in its first render, with the responses of the server. */
 function render(part: ReactNode, prices?: { day: string; price: string }[]) {
   const queryClient = new QueryClient()
   const site = { addons: { asset: true, memberrecharge: true }, currency: 'USD', currency_style: 'locale' } as unknown as SiteState

@@ -14,7 +14,7 @@ interface Props {
   onMade: (transfer: CoinTransfer) => void
 }
 
-/** Confirms a transfer: amount and payee's masked name, that it is for good, then the payment password. */
+/** Confirms a transfer: amount and payee's masked name, that it is irreversible, then the payment password. */
 export function ConfirmSheet({ open, order, onClose, onMade }: Props) {
   const t = useTranslations('cointransfer')
   const client = useQueryClient()

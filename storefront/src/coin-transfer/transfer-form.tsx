@@ -23,7 +23,7 @@ interface Props {
   onMade: (transfer: CoinTransfer) => void
 }
 
-/** Payee, amount and remark; the payee's masked name is fetched before the payment password is asked for. */
+/** Payee, amount and remark; the payee's masked name is fetched before the payment password is requested. */
 export function TransferForm({ overview, onMade }: Props) {
   const t = useTranslations('cointransfer')
   const [payee, setPayee] = useState('')

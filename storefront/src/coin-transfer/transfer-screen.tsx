@@ -18,7 +18,7 @@ import { TransferRecords } from './transfer-records.tsx'
 import { TransferSheet } from './transfer-sheet.tsx'
 import { Transferred } from './transferred.tsx'
 
-/** Transfers coins to another member, with the records in and out (AST-10); whoever may not sees why, and the records. */
+/** Transfers coins to another member, with the records in and out (AST-10); a member who may not transfer sees the reason and the records. */
 export function TransferScreen() {
   const t = useTranslations('cointransfer')
   const { id } = useScreenSearch(readCoinTransfer)

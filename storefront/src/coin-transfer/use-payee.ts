@@ -11,7 +11,7 @@ interface Payee {
   name: string
 }
 
-/** Looks up a payee's masked name when asked; a refusal is shown at the field as long as the same ID is typed. */
+/** Looks up a payee's masked name on request; a refusal is shown at the field as long as the same ID is typed. */
 export function usePayee() {
   const t = useTranslations('shell')
   const client = useQueryClient()

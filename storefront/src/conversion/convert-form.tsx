@@ -28,7 +28,7 @@ interface Props {
   onMade: (conversion: Conversion) => void
 }
 
-/** What is given, what one gets for it by a quote that is kept for a while, and the way to confirm it. */
+/** Amount to convert, amount to receive by a quote of limited validity, and the button that confirms it. */
 export function ConvertForm({ overview, onMade }: Props) {
   const t = useTranslations('conversion')
   const [unitFrom, setUnitFrom] = useState<PricedUnit>('ACC')

@@ -16,7 +16,7 @@ interface Props {
   onRefresh: () => void
 }
 
-/** Rate and fee of the day, and of a quote how long it is kept. */
+/** Rate and fee of the day; for a quote also how long it is valid. */
 export function QuoteFacts({ overview, unitFrom, quote, onRefresh }: Props) {
   const t = useTranslations('conversion')
   const language = useLanguage()

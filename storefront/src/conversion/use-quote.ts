@@ -2,7 +2,7 @@ import type { PricedUnit } from '@longmall/contract/unit-price.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** The quote for an amount, made anew when it ends or `refresh` is called; none while `amount` is null. */
+/** The quote for an amount, requested again when it expires or `refresh` is called; none while `amount` is null. */
 export function useQuote(unit_from: PricedUnit, amount: string | null) {
   const quote = useQuery({
     ...query('conversion/quote', { unit_from, amount: amount ?? '1' }),

@@ -19,7 +19,7 @@ import { usePledgeFormat } from './use-pledge-format.ts'
 
 const tabs = ['all', ...pledgeStates] as const
 
-/** The member's pledges with what they come to, and the plans on sale (AST-08). */
+/** The member's pledges with their totals, and the available plans (AST-08). */
 export function PledgeScreen() {
   const t = useTranslations('pledge')
   return (

@@ -1,5 +1,5 @@
 export const cointransfer = {
-  lead: 'Transfers of coins between members: immediate, without a fee, never returned.',
+  lead: 'Transfers of coins between members: immediate, free of charge and irreversible.',
   number: 'Number',
   payer: 'Payer',
   payer_id: 'Payer ID',

@@ -76,7 +76,7 @@ export const finance = {
   payment_no: 'Payment number',
   purpose: 'For',
   method: 'Method',
-  refunded: 'Given back',
+  refunded: 'Amount refunded',
   provider: 'Provider',
   attempt_reference: 'Reference',
   remote_id: 'Provider ID',

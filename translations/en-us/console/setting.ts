@@ -146,7 +146,7 @@ export const setting = {
   choice_silent: 'Never answers',
   choice_address: 'Wallet address',
   choice_transfer_out: 'Transfer out',
-  choice_scan_code: 'Code at the desk',
+  choice_scan_code: 'Desk code',
   choice_ethereum: 'Ethereum',
   choice_tron: 'TRON',
   choice_bitcoin: 'Bitcoin',

@@ -31,11 +31,11 @@ export const unitprice = {
   state_approved: 'Published',
   state_refused: 'Declined',
   state_withdrawn: 'Withdrawn',
-  publishes_at: 'Published by itself on {time}',
+  publishes_at: 'Published automatically on {time}',
   requested_by: 'Requested by',
   approved_by: 'Approved by',
   decided_by: 'Decided by',
-  replaced: 'Replaced before it applied',
+  replaced: 'Replaced before it took effect',
   first_price: 'First price',
   approve: 'Approve',
   approve_confirm:

@@ -9,7 +9,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.zero_amount': 'The amount must be greater than 0',
   'coin_withdrawal.below_minimum': 'At least {minimum} {unit} at a time',
   'coin_withdrawal.exceeds_available': 'The amount exceeds your available {available} {unit}',
-  'coin_withdrawal.address_required': 'Choose where the coins go',
+  'coin_withdrawal.address_required': 'Choose the destination of the coins',
   'coin_withdrawal.address_kind': 'Choose a wallet address for an on-chain withdrawal, an exchange account for a transfer out',
   'coin_withdrawal.address_not_found': 'Wallet address not found',
   'coin_withdrawal.address_waiting': 'This address was added recently. For your security it can be used from {from}',
@@ -35,5 +35,5 @@ export const coinWithdrawal = {
   'coin_withdrawal.code_invalid': 'This code is not valid. Ask the member for the current one',
   'coin_withdrawal.code_used': 'This code has already been used',
   'coin_withdrawal.code_expired': 'This code has expired',
-  'coin_withdrawal.code_closed': 'There is no code to show for this coin withdrawal now',
+  'coin_withdrawal.code_closed': 'This coin withdrawal has no valid code now',
 } as const

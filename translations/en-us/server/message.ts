@@ -55,25 +55,25 @@ export const message = {
     'Your {store} account {account} was closed on {at} and your personal data has been erased.\n\nThank you for being with us.',
   'message.am_window_warning.subject': 'Become RM before your income is frozen',
   'message.am_window_warning.text':
-    'Your AM period at {store} ends on {until}. If you are not RM by then, your income is frozen: it still accrues, and you can neither recharge nor withdraw earnings.\n\nYou become RM when three members whom you recommended directly are AM or higher.',
+    'Your AM period at {store} ends on {until}. If you are not RM by then, your income is frozen: it still accrues, but you can neither recharge nor withdraw earnings.\n\nYou become RM when three of your direct referrals are AM or higher.',
   'message.am_window_frozen.subject': 'Your income is frozen',
   'message.am_window_frozen.text':
-    'Your AM period at {store} ended on {at}. Your income is frozen now: it still accrues, and you can neither recharge nor withdraw earnings.\n\nBecome RM by {until} and everything is released at once. Otherwise the frozen awards go to the shop.',
-  'message.am_window_forfeited.subject': 'Your frozen awards have expired',
+    'Your AM period at {store} ended on {at}. Your income is now frozen: it still accrues, but you can neither recharge nor withdraw earnings.\n\nIf you become RM by {until}, everything is released immediately. Otherwise the frozen awards are forfeited to the shop.',
+  'message.am_window_forfeited.subject': 'Your frozen awards were forfeited',
   'message.am_window_forfeited.text':
-    'You were still AM at {store} on {at}, so the frozen awards went to the shop. You can recharge again.\n\nAwards are paid again when you become RM: three members whom you recommended directly must be AM or higher.',
+    'You were still AM at {store} on {at}, so your frozen awards were forfeited to the shop. You can recharge again.\n\nAwards are paid again when you become RM: three of your direct referrals must be AM or higher.',
   'message.am_window_released.subject': 'Your income is released',
   'message.am_window_released.text':
     'You became RM at {store} on {at}. All income that was frozen is available now, and you can recharge and withdraw again.',
   'message.clones_made.subject': 'You have a new clone',
   'message.clones_made.text':
-    'Your available USDA at {store} reached 250 on {at}, so it became a clone: another position of yours in the binary tree, at your level. New clones: {count}.\n\nThe bonuses of a clone are paid to you. You find all your accounts under “My referral team”.',
+    'Your available USDA at {store} reached 250 on {at}, so it became a clone: an additional position of yours in the binary tree, at your level. New clones: {count}.\n\nThe bonuses of a clone are paid to you. See all your accounts under “My referral team”.',
   'message.award_taken_back.subject': 'An award was taken back',
   'message.award_taken_back.text':
-    'Order {number} at {store}, on which you had received an award, was refunded on {at}. {amounts} were taken back.\n\nIn the profit centre you see this entry and all others of the day.',
+    'Order {number} at {store}, for which you had received an award, was refunded on {at}. {amounts} was taken back.\n\nSee this entry and all others of the day in the profit centre.',
   'message.award_debt.subject': 'You owe part of an award',
   'message.award_debt.text':
-    'Order {number} at {store}, on which you had received an award, was refunded on {at}. {amounts} are taken back.\n\nOf this you had already used {debt}. You need not pay anything: later awards settle it first. In the income details you see what is still owed.',
+    'Order {number} at {store}, for which you had received an award, was refunded on {at}. {amounts} is taken back.\n\nYou had already used {debt} of this. You do not have to pay anything: later awards are used to settle it first. See what you still owe in the income details.',
   'message.new_device.subject': 'Login from a new device',
   'message.new_device.text':
     'Your {store} account {account} was used to log in from a new device on {at}.\n\nIf this was you, no action is needed. If not, change your password immediately.',
@@ -87,7 +87,7 @@ export const message = {
     'A parcel from your order {number} was shipped with {carrier}, tracking number {tracking}.\n\nYou can track it in your order. Thank you for shopping at {store}.',
   'message.coin_address_added.subject': 'A wallet address was added',
   'message.coin_address_added.text':
-    'The address {account} was added to the address book of your {store} account on {at}. Coins can be sent to it from {from}, and never without your payment password.\n\nIf this was not you, delete it and change your password.',
+    'The wallet address {account} was added to the address book of your {store} account on {at}. Coins can be sent to it from {from}, and never without your payment password.\n\nIf this was not you, delete it and change your password.',
   'message.coin_withdrawal_done.subject': 'Your coin withdrawal is complete',
   'message.coin_withdrawal_done.text': 'Your coin withdrawal {number} was completed on {at}: {amount}.\n\n{reference}',
   'message.coin_withdrawal_returned.subject': 'About your coin withdrawal',
@@ -100,7 +100,7 @@ export const message = {
   'message.withdrawal_account_changed.text':
     'A withdrawal account of your {store} account was changed to {account} on {at}. Check it before your next withdrawal.\n\nIf this was not you, delete it and change your password.',
   'message.coins_received.subject': 'You received {amount}',
-  'message.coins_received.text': '{payer} has transferred {amount} to you on {at}. Transfer {number}.\n\nThe coins are in your wallet.',
+  'message.coins_received.text': '{payer} transferred {amount} to you on {at}. Transfer number: {number}.\n\nThe coins are in your wallet.',
   'message.withdrawal_paid.subject': 'Your withdrawal was paid',
   'message.withdrawal_paid.text':
     'Your withdrawal {number} was paid on {at}: {amount} to {account}.\n\nIf it does not arrive within three working days, contact our customer service.',

@@ -1,6 +1,6 @@
 export const network = {
   'network.not_in_team': 'This member is not in your team',
-  'network.not_placed': 'There is no position in the placement tree yet',
+  'network.not_placed': 'No position in the placement tree yet',
   'network.request_not_found': 'Request not found',
   'network.request_decided': 'This request has already been decided. Review it',
   'network.own_request': 'Another operator has to decide on your request',

@@ -1,9 +1,9 @@
 export const ops = {
   'ops.job_not_found': 'This job has already run or was discarded',
   'ops.job_not_failed': 'This job has not failed. It will run when it is due',
-  'ops.holding_not_found': 'Statement not found',
-  'ops.holding_decided': 'This statement has already been decided. Review it',
-  'ops.own_holding': 'Another operator has to confirm what you stated',
+  'ops.holding_not_found': 'Declaration not found',
+  'ops.holding_decided': 'This declaration has already been decided. Review it',
+  'ops.own_holding': 'Another operator has to confirm your declaration',
   'ops.change_of_holding': 'The shop holds {amount} {unit}',
   'health.database_good': 'Responded in {ms} ms',
   'health.database_slow': 'Took {ms} ms to respond',

@@ -1,5 +1,5 @@
 export const staff = {
-  'staff.change_of_plan': 'Award plan, version {plan_id}, from {day} on',
+  'staff.change_of_plan': 'Award plan, version {plan_id}, from {day}',
   'staff.change_of_sponsor': 'Sponsor of {account}: {before} → {after}',
   'staff.no_sponsor': 'none',
   'staff.change_of_price': 'Coin price {what}',

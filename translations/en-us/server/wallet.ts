@@ -27,7 +27,7 @@ export const wallet = {
   'statement.bucket_frozen': 'frozen',
   'statement.bucket_pledged': 'pledged',
   'statement.bucket_deposited': 'on deposit',
-  'statement.bucket_in_flight': 'in flight',
+  'statement.bucket_in_flight': 'in transit',
   'statement.topic_shopping': 'Shopping',
   'statement.topic_refund': 'Refund',
   'statement.topic_recharge': 'Recharge',

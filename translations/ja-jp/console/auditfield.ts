@@ -43,7 +43,7 @@ export const auditfield: TranslationTable<typeof english> = {
   subject_shipment: '荷物',
   subject_shop: 'ショップ',
   subject_sku: 'SKU',
-  subject_staff: 'オペレーター',
+  subject_staff: '担当者',
   subject_store: '店舗',
   subject_unit_price: 'コイン価格',
   subject_treasury_holding: '保有量',
@@ -151,5 +151,5 @@ export const auditfield: TranslationTable<typeof english> = {
   term_days: '期間（日）',
   daily_rate: '1日のACC',
   sku_ids: 'SKU番号',
-  box_count: '販売台数',
+  box_count: '販売したデバイス',
 }

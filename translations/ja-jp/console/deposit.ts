@@ -6,7 +6,7 @@ export const deposit: TranslationTable<typeof english> = {
   empty: '預金はありません',
   deposit_no: '証書番号',
   member: '会員',
-  member_id: '会員 ID',
+  member_id: '会員ID',
   unit: '通貨',
   plan: 'プラン',
   plan_name: 'プラン {plan}',
@@ -42,6 +42,6 @@ export const deposit: TranslationTable<typeof english> = {
   transfer: '振替',
   rolled_from: '継続元',
   rolled_into: '継続先',
-  entries_deposited: '明細：預入',
+  entries_deposited: '明細：預入中',
   entries_available: '明細：利用可能',
 }

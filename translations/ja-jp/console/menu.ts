@@ -59,7 +59,7 @@ export const menu: TranslationTable<typeof english> = {
   appearance: '外観',
   opening: '営業と機能',
   settings: '設定',
-  staff: '運営者',
+  staff: '担当者',
   roles: '役割',
   audit: '監査ログ',
   work: 'バックグラウンドジョブ',

@@ -46,7 +46,7 @@ export const network: TranslationTable<typeof english> = {
   new_sponsor_help: '空欄にすると紹介者なしになります。',
   before: '現在の紹介者',
   no_one: 'なし',
-  request_requested: '別の運営者の決定待ち',
+  request_requested: '承認待ち',
   applies_at: '{time} に自動で適用',
   requested_alone: '申請しました。承認できる担当者がほかにいないため、{time} に適用されます',
   requested: '申請しました。別の担当者が決定します',
@@ -70,7 +70,7 @@ export const network: TranslationTable<typeof english> = {
   bound_at: '適用日時',
   cause: '設定元',
   cause_registration: '登録',
-  cause_operator: '運営者',
+  cause_operator: '担当者',
   show_trees: 'ツリーで表示',
   changes_of: 'この会員の変更',
 }

@@ -116,7 +116,7 @@ export const setting: TranslationTable<typeof english> = {
   unit_searches: '件',
   unit_coins: '枚',
   unit_millionths: '100万分の1',
-  unit_thousandths_of_a_coin: 'コインの1000分の1',
+  unit_thousandths_of_a_coin: 'コインの1,000分の1',
   unit_acc: 'ACC',
   unit_thousandths: '1000分の1',
   unit_percent: '%',

@@ -6,7 +6,7 @@ export const coinTransfer = {
   'coin_transfer.payee_is_payer': 'ご自身のIDです。ほかの会員のIDを入力してください',
   'coin_transfer.payee_unavailable': 'この会員は現在送金を受け取れません',
   'coin_transfer.amount_not_positive': '数量は0より大きくしてください',
-  'coin_transfer.exceeds_available': '数量が残高を超えています',
+  'coin_transfer.exceeds_available': '数量が保有残高を超えています',
   'coin_transfer.unit_not_transferable': '{unit} は送金できません',
   'coin_transfer.not_found': 'この送金は存在しません',
   'list.coin_transfer_id': '送金ID',

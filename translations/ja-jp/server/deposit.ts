@@ -20,7 +20,7 @@ export const deposit = {
   'certificate.principal': '元本',
   'certificate.rate': '総利率',
   'certificate.term': '期間',
-  'certificate.days': '{count} 日',
+  'certificate.days': '{count}日',
   'certificate.value_date': '起算日',
   'certificate.expiry_date': '満期日',
   'certificate.arrangement': '元本の取扱い',
@@ -37,12 +37,12 @@ export const deposit = {
     '上記の条件は起算日のもので、期間中は変わりません。利息は満期日の開始時に支払われ、それ以前に引き出すことはできません。',
   'message.deposit_due.subject': '預金の満期が近づいています',
   'message.deposit_due.text':
-    '{store} の預金 {number}（{amount}）は {day} に満期となり、利息 {interest} が支払われます。\n\n元本：{arrangement}。満期日になるまで、預金の詳細画面で変更できます。',
+    '{store} の預金 {number}（{amount}）は {day} に満期となり、利息 {interest} が支払われます。\n\n元本：{arrangement}。満期日の前日まで、預金の詳細画面で変更できます。',
   'message.deposit_ended.subject': '預金が満期になりました',
   'message.deposit_ended.text':
     '{store} の預金 {number}（{amount}）は {day} に満期となりました。利息 {interest} は利用可能残高に入りました。\n\n元本：{arrangement}。',
   'wallet.check_deposits': '預金が元帳の預入額と一致しません',
-  'list.deposit_id': '預金 ID',
+  'list.deposit_id': '預金ID',
   'list.deposit_no': '証書番号',
   'list.plan': 'プラン',
   'list.principal': '元本',

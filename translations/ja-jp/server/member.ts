@@ -13,7 +13,7 @@ export const member = {
   'member.not_found': 'この会員は存在しません',
   'member.already_in_state': 'このアカウントはすでにその状態です',
   'member.wrong_telephone': '電話番号の形式が正しくありません',
-  'member.highest_level': 'すでに最高レベルです',
+  'member.highest_level': 'すでに最高ランクです',
   'member.level_not_found': 'このランクはありません',
   'member.level_changed': 'ほかの人が先にこのランクを変更しました',
   'member.level_english_missing': '英語の文言が必要です。ほかの言語がないときに表示されます',

@@ -60,13 +60,13 @@ export const message = {
     '{store} のAM期間は {at} に終了し、収益が凍結されました。収益は引き続き加算されますが、チャージと収益の出金はできません。\n\n{until} までにRMになると、すべて直ちに解除されます。ならない場合、凍結された報酬はショップに帰属します。',
   'message.am_window_forfeited.subject': '凍結された報酬が失効しました',
   'message.am_window_forfeited.text':
-    '{at} の時点で {store} の会員レベルがAMのままだったため、凍結された報酬はショップに帰属しました。チャージは再びご利用いただけます。\n\nRMになると報酬の支払いが再開されます。直接紹介した3名がAM以上であることが条件です。',
+    '{at} の時点で {store} の会員ランクがAMのままだったため、凍結された報酬はショップに帰属しました。チャージは再びご利用いただけます。\n\nRMになると報酬の支払いが再開されます。直接紹介した3名がAM以上であることが条件です。',
   'message.am_window_released.subject': '収益の凍結が解除されました',
   'message.am_window_released.text':
     '{at} に {store} のRMになりました。凍結されていた収益はすべて利用でき、チャージと出金も再開されました。',
   'message.clones_made.subject': '新しいクローンができました',
   'message.clones_made.text':
-    '{at} に {store} の利用可能なUSDAが250に達したため、クローンになりました。クローンはバイナリーツリーにあるお客様のもう一つのポジションで、レベルはお客様と同じです。新しいクローン：{count}件。\n\nクローンのボーナスはお客様に支払われます。すべてのアカウントは「紹介チーム」で確認できます。',
+    '{at} に {store} の利用可能なUSDAが250に達したため、クローンになりました。クローンはバイナリーツリーにあるお客様のもう一つのポジションで、ランクはお客様と同じです。新しいクローン：{count}件。\n\nクローンの報酬はお客様に支払われます。すべてのアカウントは「紹介チーム」で確認できます。',
   'message.award_taken_back.subject': '報酬が回収されました',
   'message.award_taken_back.text':
     '{store}で報酬の対象となった注文{number}が{at}に返金されたため、{amounts}を回収しました。\n\n収益センターで、この記録と当日のほかの記録を確認できます。',
@@ -84,11 +84,11 @@ export const message = {
   'message.parcel_sent.subject': 'ご注文 {number} を発送しました',
   'message.parcel_sent.text':
     'ご注文 {number} の荷物を {carrier} で発送しました。お問い合わせ番号は {tracking} です。\n\n配送状況は注文画面でご確認いただけます。{store} をご利用いただきありがとうございます。',
-  'message.coin_address_added.subject': '送付先アドレスが追加されました',
+  'message.coin_address_added.subject': 'ウォレットアドレスが追加されました',
   'message.coin_address_added.text':
-    '{at}に{store}のアカウントのアドレス帳へ {account} が追加されました。{from}からこのアドレスへ出金できます。支払いパスワードなしに出金されることはありません。\n\nお心当たりがない場合は、アドレスを削除しパスワードを変更してください。',
+    '{at}に{store}のアカウントのアドレス帳へウォレットアドレス {account} が追加されました。{from}からこのアドレスへ出金できます。支払いパスワードなしに出金されることはありません。\n\nお心当たりがない場合は、アドレスを削除しパスワードを変更してください。',
   'message.coin_withdrawal_done.subject': 'コインの出金が完了しました',
-  'message.coin_withdrawal_done.text': 'コイン出金 {number} は {at} に完了しました。数量 {amount}。\n\n{reference}',
+  'message.coin_withdrawal_done.text': 'コイン出金 {number} は {at} に完了しました。数量：{amount}。\n\n{reference}',
   'message.coin_withdrawal_returned.subject': 'コイン出金について',
   'message.coin_withdrawal_returned.text':
     'コイン出金 {number} は完了しませんでした。手数料を含む {amount} は再びすべてご利用いただけます。\n\n{reply}',
@@ -100,7 +100,7 @@ export const message = {
     '{at}に{store}のアカウントの出金先口座が {account} に変更されました。次回の出金前にご確認ください。\n\nお心当たりがない場合は、口座を削除しパスワードを変更してください。',
   'message.coins_received.subject': '{amount} を受け取りました',
   'message.coins_received.text':
-    '{payer} さんから {at} に {amount} が送金されました。送金番号 {number}。\n\nコインはウォレットに入っています。',
+    '{payer} さんから {at} に {amount} が送金されました。送金番号：{number}。\n\nコインはウォレットに入っています。',
   'message.withdrawal_paid.subject': '出金が完了しました',
   'message.withdrawal_paid.text':
     '出金 {number} を {at} に振り込みました。金額 {amount}、振込先 {account}。\n\n3営業日以内に確認できない場合は、カスタマーサービスまでご連絡ください。',

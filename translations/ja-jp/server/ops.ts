@@ -11,7 +11,7 @@ export const ops = {
   'health.migrations_missing': '未適用：{names}',
   'health.migrations_newer': 'このバージョンが知らないマイグレーションがデータベースにあります：{names}',
   'health.role_good': 'サーバーのロールは何も所有していません',
-  'health.role_owner': 'サーバーは台帳を所有する {role} で接続しており、台帳の検査を無効にできます。サーバー専用のロールを設定してください',
+  'health.role_owner': 'サーバーは元帳を所有する {role} で接続しており、元帳の検査を無効にできます。サーバー専用のロールを設定してください',
   'health.pool_good': '{max} 本の接続のうち {used} 本を使用中です',
   'health.pool_waiting': '{waiting} 件のリクエストが接続を待っています。{max} 本すべて使用中です',
   'health.transaction_good': '長く開いたままのものはありません',

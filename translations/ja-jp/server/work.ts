@@ -42,10 +42,10 @@ export const work = {
   'wallet.sheet_amount': '金額',
   'wallet.sheet_balance_after': '振替後残高',
   'wallet.sheet_reason': '理由',
-  'work.title_ledger_verify': '台帳全体の点検',
+  'work.title_ledger_verify': '元帳全体の点検',
   'work.title_statement_export': '口座明細の書き出し',
   'work.title_list_export': '一覧の書き出し',
   'work.list_unknown': 'この一覧は存在しません',
-  'work.title_liability_export': '支払義務額の書き出し',
+  'work.title_liability_export': '債務の書き出し',
   'member.sheet_tags': 'タグ',
 }

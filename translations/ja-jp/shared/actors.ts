@@ -3,6 +3,6 @@ import type { TranslationTable } from '../../translate.ts'
 
 export const actors: TranslationTable<typeof english> = {
   by_member: '会員',
-  by_operator: '運営者',
+  by_operator: '担当者',
   by_system: '自動',
 }

@@ -31,7 +31,7 @@ export const codes: TranslationTable<typeof codesInEnglish> = {
   code_4: '預金利息 Plan3',
   code_5: '預金利息 Plan4',
   code_6: 'コイン出金',
-  code_9: 'マイニング',
+  code_9: 'マイニング収益',
   code_11: '定期預金',
   code_12: 'ステーキング収益',
   code_13: '送金',

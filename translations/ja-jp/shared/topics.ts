@@ -10,7 +10,7 @@ export const topics: TranslationTable<typeof english> = {
   topic_award: '報酬',
   topic_income: '収益',
   topic_reward: '特典',
-  topic_points_shop: '交換',
+  topic_points_shop: 'ポイントショップ',
   topic_adjustment: '調整',
   topic_clone: 'クローン',
   topic_deposit: '定期預金',

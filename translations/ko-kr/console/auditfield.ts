@@ -149,7 +149,7 @@ export const auditfield: TranslationTable<typeof english> = {
   device_ids: '기기 ID',
   key_version: '키 버전',
   term_days: '기간(일)',
-  daily_rate: '일일 ACC',
+  daily_rate: '하루 ACC',
   sku_ids: 'SKU 번호',
   box_count: '판매된 기기',
 }

@@ -46,7 +46,7 @@ export const network: TranslationTable<typeof english> = {
   new_sponsor_help: '비워 두면 추천인이 없어집니다.',
   before: '기존 추천인',
   no_one: '없음',
-  request_requested: '다른 운영자 대기',
+  request_requested: '승인 대기',
   applies_at: '{time}에 자동 적용',
   requested_alone: '요청했습니다. 승인할 다른 운영자가 없어 {time}에 적용됩니다',
   requested: '요청했습니다. 다른 운영자가 결정합니다',

@@ -137,7 +137,7 @@ export const setting: TranslationTable<typeof english> = {
   choice_new_team: '새 그룹을 엽니다',
   choice_silence: '응답 없음',
   choice_failure: '실패',
-  choice_manual: '담당자가 직접',
+  choice_manual: '운영자가 직접',
   choice_sandbox: '데모 제공업체',
   choice_works: '즉시 전송',
   choice_delays: '10분 후 전송',

@@ -2,7 +2,7 @@ import type { unitprice as english } from '../../en-us/console/unitprice.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const unitprice: TranslationTable<typeof english> = {
-  lead: 'ACC와 AAA의 일별 가격입니다. 한 담당자가 신청하고, 영업 중인 상점에서는 다른 담당자가 승인합니다. 당일과 지난 날의 가격은 바뀌지 않습니다.',
+  lead: 'ACC와 AAA의 일별 가격입니다. 한 운영자가 신청하고, 영업 중인 상점에서는 다른 운영자가 승인합니다. 당일과 지난 날의 가격은 바뀌지 않습니다.',
   tab_prices: '가격',
   tab_requests: '신청',
   unit: '코인',
@@ -24,8 +24,8 @@ export const unitprice: TranslationTable<typeof english> = {
   confirm_jump: '큰 폭의 변경임을 확인했습니다',
   jump_warning: '전날 가격과 {percent}% 넘게 차이 납니다.',
   request: '가격 신청',
-  requested: '신청했습니다. 다른 담당자의 승인이 필요합니다',
-  requested_alone: '신청했습니다. 승인할 다른 담당자가 없어 {time}에 공개됩니다',
+  requested: '신청했습니다. 다른 운영자의 승인이 필요합니다',
+  requested_alone: '신청했습니다. 승인할 다른 운영자가 없어 {time}에 공개됩니다',
   published: '공개되었습니다',
   change: '변동',
   base_price: '전날: {price}',

@@ -84,11 +84,11 @@ export const message = {
   'message.parcel_sent.subject': '주문 {number} 상품이 발송되었습니다',
   'message.parcel_sent.text':
     '주문 {number}의 상품이 {carrier}(으)로 발송되었습니다. 운송장 번호는 {tracking}입니다.\n\n주문에서 배송을 조회할 수 있습니다. {store}을(를) 이용해 주셔서 감사합니다.',
-  'message.coin_address_added.subject': '출금 주소가 추가되었습니다',
+  'message.coin_address_added.subject': '지갑 주소가 추가되었습니다',
   'message.coin_address_added.text':
-    '{at}에 {store} 계정의 주소록에 주소 {account}이(가) 추가되었습니다. {from}부터 이 주소로 코인을 보낼 수 있으며, 결제 비밀번호 없이는 출금되지 않습니다.\n\n본인이 아니라면 해당 주소를 삭제하고 비밀번호를 변경해 주세요.',
+    '{at}에 {store} 계정의 주소록에 지갑 주소 {account}이(가) 추가되었습니다. {from}부터 이 주소로 코인을 출금할 수 있으며, 결제 비밀번호 없이는 출금되지 않습니다.\n\n본인이 아니라면 해당 주소를 삭제하고 비밀번호를 변경해 주세요.',
   'message.coin_withdrawal_done.subject': '코인 출금이 완료되었습니다',
-  'message.coin_withdrawal_done.text': '코인 출금 {number}이(가) {at}에 완료되었습니다. 수량 {amount}.\n\n{reference}',
+  'message.coin_withdrawal_done.text': '코인 출금 {number}이(가) {at}에 완료되었습니다. 수량: {amount}.\n\n{reference}',
   'message.coin_withdrawal_returned.subject': '코인 출금 안내',
   'message.coin_withdrawal_returned.text':
     '코인 출금 {number}이(가) 완료되지 않았습니다. 수수료를 포함한 {amount}을(를) 모두 다시 사용할 수 있습니다.\n\n{reply}',
@@ -99,7 +99,7 @@ export const message = {
   'message.withdrawal_account_changed.text':
     '{at}에 {store} 계정의 출금 계좌가 {account}(으)로 변경되었습니다. 다음 출금 전에 확인해 주세요.\n\n본인이 아니라면 해당 계좌를 삭제하고 비밀번호를 변경해 주세요.',
   'message.coins_received.subject': '{amount}을(를) 받았습니다',
-  'message.coins_received.text': '{payer} 회원이 {at}에 {amount}을(를) 이체했습니다. 이체 번호 {number}.\n\n코인이 지갑에 입금되었습니다.',
+  'message.coins_received.text': '{payer} 회원이 {at}에 {amount}을(를) 이체했습니다. 이체 번호: {number}.\n\n코인이 지갑에 입금되었습니다.',
   'message.withdrawal_paid.subject': '출금이 완료되었습니다',
   'message.withdrawal_paid.text':
     '출금 {number}이(가) {at}에 지급되었습니다. 금액 {amount}, 받는 계좌 {account}.\n\n영업일 3일 안에 확인되지 않으면 고객센터로 문의해 주세요.',
@@ -107,10 +107,10 @@ export const message = {
   'message.withdrawal_refused.text': '출금 {number}을(를) 처리하지 못해 묶여 있던 금액을 모두 잔액으로 돌려드렸습니다.\n\n{reply}',
   'message.change_needs_approval.subject': '변경이 승인을 기다립니다',
   'message.change_needs_approval.text':
-    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n관리자 콘솔에서 다른 담당자가 승인하면 적용됩니다.',
+    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n관리자 콘솔에서 다른 운영자가 승인하면 적용됩니다.',
   'message.change_scheduled.subject': '변경 적용이 예정되어 있습니다',
   'message.change_scheduled.text':
-    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n승인할 다른 담당자가 없어 {from}에 자동으로 적용됩니다. 본인이 아니라면 관리자 콘솔에서 취소하고 비밀번호를 변경하세요.',
+    '{by}님이 {store}의 변경을 신청했습니다.\n\n{what}\n\n승인할 다른 운영자가 없어 {from}에 자동으로 적용됩니다. 본인이 아니라면 관리자 콘솔에서 취소하고 비밀번호를 변경하세요.',
   'message.change_approved.subject': '신청이 승인되었습니다',
   'message.change_approved.text': '{store}에서 신청한 변경이 {at}에 승인되었습니다.\n\n{what}',
   'message.change_refused.subject': '신청이 거절되었습니다',

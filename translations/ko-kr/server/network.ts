@@ -1,6 +1,6 @@
 export const network = {
   'network.not_in_team': '회원님의 팀에 속하지 않은 회원입니다',
-  'network.not_placed': '아직 배치 트리에 위치가 없습니다',
+  'network.not_placed': '배치 트리에 아직 위치가 없습니다',
   'network.request_not_found': '존재하지 않는 요청입니다',
   'network.request_decided': '이 요청은 이미 처리되었습니다. 다시 확인해 주세요',
   'network.own_request': '자신의 요청은 다른 운영자가 처리해야 합니다',

@@ -1,5 +1,5 @@
 export const order = {
-  'order.first_device_hosting': '첫 구매는 호스팅을 선택할 수 없으며 자택으로 배송됩니다',
+  'order.first_device_hosting': '첫 구매는 위탁을 선택할 수 없으며 자택으로 배송됩니다',
   'order.delivery_plan_unavailable': '이 주문은 해당 수령 방법을 사용할 수 없습니다',
   'order.type_unavailable': '아직 구매할 수 없는 상품입니다',
   'order.pickup_overseas': '해외 창고 상품은 매장에서 수령할 수 없습니다',

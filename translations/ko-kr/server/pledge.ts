@@ -3,7 +3,7 @@ export const pledge = {
   'pledge.not_found': '스테이킹을 찾을 수 없습니다',
   'pledge.closed': '이미 종료되었거나 환불된 스테이킹입니다',
   'pledge.income_paid': '첫 수익이 지급되어 더 이상 환불할 수 없습니다',
-  'pledge.plan_unavailable': '판매하지 않는 기간입니다',
+  'pledge.plan_unavailable': '구매할 수 없는 기간입니다',
   'pledge.price_changed': '1좌 가격은 당일 시세를 따르며 현재 {price}입니다. 상품 가격을 갱신하고 있으니 1분 후 다시 시도해 주세요',
   'list.pledge_id': '스테이킹 ID',
   'list.pledge_no': '스테이킹 번호',
@@ -17,7 +17,7 @@ export const pledge = {
   'list.bought_on': '구매일',
   'list.ends_on': '종료일',
   'list.is_refundable': '환불 가능',
-  'list.next_part': '다음 반환',
+  'list.next_part': '다음 원금 반환',
   'list.due_on': '반환일',
   'list.paid_through': '수익 지급 완료일',
 }

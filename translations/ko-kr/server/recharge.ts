@@ -8,6 +8,6 @@ export const recharge = {
   'recharge.above_maximum': '1회 최대 {maximum}입니다',
   'recharge.not_found': '존재하지 않는 충전 내역입니다',
   'recharge.offer_not_found': '존재하지 않는 충전 상품입니다',
-  'recharge.offer_stale': '다른 담당자가 이 상품을 변경했습니다. 다시 확인해 주세요',
+  'recharge.offer_stale': '다른 운영자가 이 상품을 변경했습니다. 다시 확인해 주세요',
   'recharge.offer_exists': '같은 금액의 충전 상품이 이미 있습니다',
 } as const

@@ -5,6 +5,6 @@ export const unitPrice = {
   'unit_price.jump': '전날 가격({before})과 {percent}% 넘게 차이 납니다. 확인한 뒤 변경에 동의해 주세요',
   'unit_price.request_not_found': '가격 신청을 찾을 수 없습니다',
   'unit_price.request_decided': '이미 처리된 가격 신청입니다',
-  'unit_price.own_request': '본인의 신청은 다른 담당자가 처리해야 합니다',
-  'unit_price.not_own_request': '신청한 담당자만 이 가격을 철회할 수 있습니다',
+  'unit_price.own_request': '본인의 신청은 다른 운영자가 처리해야 합니다',
+  'unit_price.not_own_request': '신청한 운영자만 이 가격을 철회할 수 있습니다',
 } as const

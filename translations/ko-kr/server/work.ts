@@ -46,6 +46,6 @@ export const work = {
   'work.title_statement_export': '계정 명세서 내보내기',
   'work.title_list_export': '목록 내보내기',
   'work.list_unknown': '이 목록은 존재하지 않습니다',
-  'work.title_liability_export': '지급할 금액 내보내기',
+  'work.title_liability_export': '부채 내보내기',
   'member.sheet_tags': '태그',
 }

@@ -19,7 +19,7 @@ export const awards: TranslationTable<typeof english> = {
   base_global: '당일 스타트업 상품 매출 기준, RM1~RM4가 가중치에 따라 배분',
   base_education: '당일 스타트업 상품 매출 기준, RM3과 RM4가 배분',
   base_director: '당일 스타트업 상품 매출 기준, RM4가 배분',
-  base_matching: '당일 이진 트리에서 좌우로 매칭된 실적 기준, 나머지는 이월',
+  base_matching: '당일 바이너리 트리에서 좌우로 매칭된 실적 기준, 나머지는 이월',
   base_management: '하위 각 대의 매칭 보너스 기준, RM2 이상에게 지급',
   generation: '{generation}대',
 }
@@ -31,7 +31,7 @@ export const codes: TranslationTable<typeof codesInEnglish> = {
   code_4: '예금 이자 Plan3',
   code_5: '예금 이자 Plan4',
   code_6: '코인 출금',
-  code_9: '채굴',
+  code_9: '채굴 수익',
   code_11: '정기예금',
   code_12: '스테이킹 수익',
   code_13: '이체',

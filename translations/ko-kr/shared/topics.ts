@@ -10,7 +10,7 @@ export const topics: TranslationTable<typeof english> = {
   topic_award: '보너스',
   topic_income: '수익',
   topic_reward: '혜택',
-  topic_points_shop: '교환',
+  topic_points_shop: '포인트샵',
   topic_adjustment: '조정',
   topic_clone: '클론',
   topic_deposit: '정기예금',

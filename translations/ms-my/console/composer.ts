@@ -7,7 +7,7 @@ export const composer: TranslationTable<typeof english> = {
   ...features,
   ...themes,
   pages: 'Laman utama dan topik',
-  pages_lead: 'Halaman yang dibina daripada blok. Perubahan anda ialah draf yang hanya dilihat operator sehingga diterbitkan.',
+  pages_lead: 'Halaman yang dibina daripada blok. Perubahan anda ialah draf yang hanya dilihat pengendali sehingga diterbitkan.',
   page_lead: 'Seret blok mengikut susunan, isikan, dan lihat kedai sebenar di sebelahnya. Setiap perubahan disimpan sendiri sebagai draf.',
   add_topic_page: 'Halaman untuk topik',
   topic: 'Topik',

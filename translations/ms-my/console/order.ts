@@ -155,7 +155,7 @@ export const order: TranslationTable<typeof english> = {
   state_payment_failed: 'Bayaran gagal',
   type_standard: 'Barang',
   type_entity: 'Peranti',
-  type_start_up: 'Permulaan',
+  type_start_up: 'Start-up',
   type_pledge: 'Sandaran',
   type_deposit: 'Tempahan',
   type_virtual: 'Maya',

@@ -34,7 +34,7 @@ export const unitprice: TranslationTable<typeof english> = {
   state_approved: 'Diterbitkan',
   state_refused: 'Ditolak',
   state_withdrawn: 'Ditarik balik',
-  publishes_at: 'Diterbitkan sendiri pada {time}',
+  publishes_at: 'Diterbitkan secara automatik pada {time}',
   requested_by: 'Dimohon oleh',
   approved_by: 'Diluluskan oleh',
   decided_by: 'Diputuskan oleh',

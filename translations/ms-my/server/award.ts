@@ -11,6 +11,6 @@ export const award = {
   'award.rates_exceed_cap': 'Jumlah kadar bagi satu jualan ialah {sum}%, melebihi had {cap}%',
   'award.split_exceeds_whole': 'Jumlah bahagian bonus melebihi keseluruhan',
   'award.rate_unknown': 'Pelan tiada kadar “{kind}” bagi generasi {generation}, atau ia berulang',
-  'award.own_plan': 'Operator lain mesti meluluskan versi pelan anda sendiri',
+  'award.own_plan': 'Pengendali lain mesti meluluskan versi pelan anda sendiri',
   'award.plan_started': 'Versi pelan ini sedang berkuat kuasa dan tidak boleh ditarik balik',
 }

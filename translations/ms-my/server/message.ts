@@ -55,13 +55,13 @@ export const message = {
     'Akaun {store} anda, {account}, telah dibatalkan pada {at} dan data peribadi anda telah dipadamkan.\n\nTerima kasih kerana bersama kami.',
   'message.am_window_warning.subject': 'Jadi RM sebelum pendapatan anda dibekukan',
   'message.am_window_warning.text':
-    'Tempoh AM anda di {store} tamat pada {until}. Jika anda belum menjadi RM pada masa itu, pendapatan anda dibekukan: ia masih terkumpul, tetapi anda tidak boleh menambah nilai atau mengeluarkan pendapatan.\n\nAnda menjadi RM apabila tiga ahli yang anda cadangkan secara langsung ialah AM atau lebih tinggi.',
+    'Tempoh AM anda di {store} tamat pada {until}. Jika anda belum menjadi RM pada masa itu, pendapatan anda dibekukan: ia masih terkumpul, tetapi anda tidak boleh menambah nilai atau mengeluarkan pendapatan.\n\nAnda menjadi RM apabila tiga rujukan langsung anda ialah AM atau lebih tinggi.',
   'message.am_window_frozen.subject': 'Pendapatan anda dibekukan',
   'message.am_window_frozen.text':
-    'Tempoh AM anda di {store} tamat pada {at}. Pendapatan anda kini dibekukan: ia masih terkumpul, tetapi anda tidak boleh menambah nilai atau mengeluarkan pendapatan.\n\nJadi RM sebelum {until} dan semuanya dilepaskan serta-merta. Jika tidak, ganjaran yang dibekukan menjadi milik kedai.',
-  'message.am_window_forfeited.subject': 'Ganjaran anda yang dibekukan telah luput',
+    'Tempoh AM anda di {store} tamat pada {at}. Pendapatan anda kini dibekukan: ia masih terkumpul, tetapi anda tidak boleh menambah nilai atau mengeluarkan pendapatan.\n\nJadi RM sebelum {until} dan semuanya dilepaskan serta-merta. Jika tidak, ganjaran yang dibekukan dilucuthakkan kepada kedai.',
+  'message.am_window_forfeited.subject': 'Ganjaran beku anda telah dilucuthakkan',
   'message.am_window_forfeited.text':
-    'Anda masih AM di {store} pada {at}, maka ganjaran yang dibekukan menjadi milik kedai. Anda boleh menambah nilai semula.\n\nGanjaran dibayar semula apabila anda menjadi RM: tiga ahli yang anda cadangkan secara langsung mestilah AM atau lebih tinggi.',
+    'Anda masih AM di {store} pada {at}, maka ganjaran beku anda dilucuthakkan kepada kedai. Anda boleh menambah nilai semula.\n\nGanjaran dibayar semula apabila anda menjadi RM: tiga rujukan langsung anda mestilah AM atau lebih tinggi.',
   'message.am_window_released.subject': 'Pendapatan anda dilepaskan',
   'message.am_window_released.text':
     'Anda menjadi RM di {store} pada {at}. Semua pendapatan yang dibekukan kini tersedia, dan anda boleh menambah nilai serta membuat pengeluaran semula.',
@@ -70,10 +70,10 @@ export const message = {
     'USDA tersedia anda di {store} mencapai 250 pada {at} lalu menjadi klon: satu lagi kedudukan anda dalam pokok binari, pada tahap yang sama dengan anda. Klon baharu: {count}.\n\nBonus klon dibayar kepada anda. Semua akaun anda boleh dilihat di bawah “Pasukan rujukan saya”.',
   'message.award_taken_back.subject': 'Satu ganjaran ditarik balik',
   'message.award_taken_back.text':
-    'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dipulangkan pada {at}. {amounts} ditarik balik.\n\nDi pusat keuntungan anda boleh melihat catatan ini dan semua catatan lain pada hari itu.',
+    'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dibayar balik pada {at}. {amounts} ditarik balik.\n\nDi pusat keuntungan anda boleh melihat catatan ini dan semua catatan lain pada hari itu.',
   'message.award_debt.subject': 'Anda berhutang sebahagian ganjaran',
   'message.award_debt.text':
-    'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dipulangkan pada {at}. {amounts} ditarik balik.\n\nDaripada jumlah ini, {debt} sudah anda gunakan. Anda tidak perlu membayar apa-apa: ganjaran akan datang menyelesaikannya dahulu. Baki hutang dipaparkan dalam butiran pendapatan.',
+    'Pesanan {number} di {store}, yang memberi anda ganjaran, telah dibayar balik pada {at}. {amounts} ditarik balik.\n\nDaripada jumlah ini, {debt} sudah anda gunakan. Anda tidak perlu membayar apa-apa: ganjaran akan datang menyelesaikannya dahulu. Baki hutang dipaparkan dalam butiran pendapatan.',
   'message.new_device.subject': 'Log masuk daripada peranti baharu',
   'message.new_device.text':
     'Akaun {store} anda, {account}, telah dilog masuk daripada peranti yang tidak kami kenali pada {at}.\n\nJika ini anda, tiada apa-apa perlu dilakukan. Jika bukan, sila tukar kata laluan anda dengan segera.',
@@ -87,12 +87,12 @@ export const message = {
     'Bungkusan bagi pesanan {number} telah dihantar melalui {carrier}, nombor penjejakan {tracking}.\n\nAnda boleh menjejakinya dalam pesanan anda. Terima kasih kerana membeli-belah di {store}.',
   'message.coin_address_added.subject': 'Alamat dompet telah ditambah',
   'message.coin_address_added.text':
-    'Alamat {account} telah ditambah pada buku alamat akaun {store} anda pada {at}. Syiling boleh dihantar kepadanya mulai {from}, dan tidak sekali-kali tanpa kata laluan pembayaran anda.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
+    'Alamat dompet {account} telah ditambah pada buku alamat akaun {store} anda pada {at}. Syiling boleh dihantar kepadanya mulai {from}, dan tidak sekali-kali tanpa kata laluan bayaran anda.\n\nJika ini bukan anda, sila buang alamat itu dan tukar kata laluan anda.',
   'message.coin_withdrawal_done.subject': 'Pengeluaran syiling anda telah selesai',
   'message.coin_withdrawal_done.text': 'Pengeluaran syiling {number} telah selesai pada {at}: {amount}.\n\n{reference}',
   'message.coin_withdrawal_returned.subject': 'Tentang pengeluaran syiling anda',
   'message.coin_withdrawal_returned.text':
-    'Pengeluaran syiling {number} tidak dapat diselesaikan. {amount} boleh digunakan semula sepenuhnya, termasuk fi.\n\n{reply}',
+    'Pengeluaran syiling {number} tidak dapat diselesaikan. {amount} boleh digunakan semula sepenuhnya, termasuk yuran.\n\n{reply}',
   'message.withdrawal_account_added.subject': 'Akaun pengeluaran telah ditambah',
   'message.withdrawal_account_added.text':
     'Akaun pengeluaran {account} telah ditambah pada akaun {store} anda pada {at}. Tiada bayaran dibuat tanpa kata laluan pembayaran anda.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
@@ -101,7 +101,7 @@ export const message = {
     'Akaun pengeluaran bagi akaun {store} anda telah diubah kepada {account} pada {at}. Sila semak sebelum pengeluaran seterusnya.\n\nJika ini bukan anda, sila padamkannya dan tukar kata laluan anda.',
   'message.coins_received.subject': 'Anda menerima {amount}',
   'message.coins_received.text':
-    '{payer} telah memindahkan {amount} kepada anda pada {at}. Pindahan {number}.\n\nSyiling itu ada dalam dompet anda.',
+    '{payer} telah memindahkan {amount} kepada anda pada {at}. Nombor pindahan: {number}.\n\nSyiling itu ada dalam dompet anda.',
   'message.withdrawal_paid.subject': 'Pengeluaran anda telah dibayar',
   'message.withdrawal_paid.text':
     'Pengeluaran {number} telah dibayar pada {at}: {amount} ke {account}.\n\nJika anda tidak menerimanya dalam tiga hari bekerja, sila hubungi khidmat pelanggan kami.',
@@ -113,7 +113,7 @@ export const message = {
     '{by} memohon perubahan di {store}:\n\n{what}\n\nPerubahan berkuat kuasa apabila pengendali lain meluluskannya dalam konsol.',
   'message.change_scheduled.subject': 'Satu perubahan telah dijadualkan',
   'message.change_scheduled.text':
-    '{by} memohon perubahan di {store}:\n\n{what}\n\nOleh sebab tiada pengendali lain yang boleh meluluskannya, perubahan berkuat kuasa sendiri pada {from}. Jika bukan anda, batalkan dalam konsol dan tukar kata laluan anda.',
+    '{by} memohon perubahan di {store}:\n\n{what}\n\nOleh sebab tiada pengendali lain yang boleh meluluskannya, perubahan berkuat kuasa secara automatik pada {from}. Jika ini bukan anda, batalkan dalam konsol dan tukar kata laluan anda.',
   'message.change_approved.subject': 'Permohonan anda diluluskan',
   'message.change_approved.text': 'Perubahan yang anda mohon di {store} diluluskan pada {at}:\n\n{what}',
   'message.change_refused.subject': 'Permohonan anda ditolak',

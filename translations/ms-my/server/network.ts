@@ -9,6 +9,6 @@ export const network = {
   'network.sponsor_frozen': 'Akaun perujuk baharu dibekukan atau dikunci',
   'network.own_sponsor': 'Ahli tidak boleh menjadi perujuk sendiri',
   'network.sponsor_cycle': 'Perujuk baharu berada dalam pasukan ahli ini sendiri',
-  'network.same_sponsor': 'Ini memang perujuk ahli tersebut',
+  'network.same_sponsor': 'Ini sudah pun perujuk ahli tersebut',
   'network.sponsor_changed': 'Perujuk ahli telah berubah sejak permintaan dibuat',
 } as const

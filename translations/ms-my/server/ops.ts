@@ -1,9 +1,9 @@
 export const ops = {
   'ops.job_not_found': 'Kerja ini tiada lagi: ia sudah dijalankan, atau telah ditamatkan',
   'ops.job_not_failed': 'Kerja ini tidak gagal; ia akan berjalan apabila tiba masanya',
-  'ops.holding_not_found': 'Penyata pegangan tidak ditemui',
-  'ops.holding_decided': 'Penyata ini telah diputuskan. Sila semak semula',
-  'ops.own_holding': 'Operator lain perlu mengesahkan penyata anda',
+  'ops.holding_not_found': 'Pengisytiharan pegangan tidak ditemui',
+  'ops.holding_decided': 'Pengisytiharan ini telah diputuskan. Sila semak semula',
+  'ops.own_holding': 'Pengendali lain perlu mengesahkan pengisytiharan anda',
   'ops.change_of_holding': 'Kedai memegang {amount} {unit}',
   'health.database_good': 'Menjawab dalam {ms} ms',
   'health.database_slow': 'Mengambil {ms} ms untuk menjawab',

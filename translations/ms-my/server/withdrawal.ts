@@ -13,7 +13,7 @@ export const withdrawal = {
   'withdrawal.exceeds_withdrawable': 'Amaun melebihi baki boleh dikeluarkan {withdrawable}',
   'withdrawal.not_found': 'Pengeluaran ini tidak wujud',
   'withdrawal.decided': 'Pengeluaran {withdrawal_no} telah berubah, sila semak semula',
-  'withdrawal.same_operator': 'Pengeluaran {withdrawal_no} mesti diluluskan oleh petugas lain',
+  'withdrawal.same_operator': 'Pengeluaran {withdrawal_no} mesti diluluskan oleh pengendali lain',
   'withdrawal.outside_working_hours': 'Bayaran dihantar pada hari bekerja antara {opens}:00 dan {closes}:00',
   'withdrawal.nothing_due': 'Tiada pengeluaran yang perlu dibayar sekarang',
   'withdrawal.batch_not_found': 'Kelompok ini tidak wujud',

@@ -46,6 +46,6 @@ export const work = {
   'work.title_statement_export': 'Eksport penyata akaun',
   'work.title_list_export': 'Eksport senarai',
   'work.list_unknown': 'Senarai ini tidak wujud',
-  'work.title_liability_export': 'Eksport jumlah terhutang',
+  'work.title_liability_export': 'Eksport liabiliti',
   'member.sheet_tags': 'Tag',
 }

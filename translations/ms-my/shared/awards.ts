@@ -19,7 +19,7 @@ export const awards: TranslationTable<typeof english> = {
   base_global: 'Daripada jualan Start-up hari itu, dikongsi RM1 hingga RM4 mengikut wajaran',
   base_education: 'Daripada jualan Start-up hari itu, dikongsi RM3 dan RM4',
   base_director: 'Daripada jualan Start-up hari itu, dikongsi RM4',
-  base_matching: 'Daripada jumlah hari itu yang dipadankan kiri dengan kanan dalam pokok binari; bakinya dibawa ke hadapan',
+  base_matching: 'Daripada volum hari itu yang dipadankan kiri dengan kanan dalam pokok binari; bakinya dibawa ke hadapan',
   base_management: 'Daripada ganjaran padanan generasi ini di bawah, kepada RM2 dan ke atas',
   generation: 'Generasi {generation}',
 }
@@ -31,7 +31,7 @@ export const codes: TranslationTable<typeof codesInEnglish> = {
   code_4: 'Faedah deposit, Plan3',
   code_5: 'Faedah deposit, Plan4',
   code_6: 'Pengeluaran syiling',
-  code_9: 'Perlombongan',
+  code_9: 'Pendapatan perlombongan',
   code_11: 'Deposit bertempoh',
   code_12: 'Pendapatan sandaran',
   code_13: 'Pindahan',

@@ -30,8 +30,8 @@ export const trees: TranslationTable<typeof english> = {
   carried: 'Baki dibawa',
   carry_left_short: 'Ki {volume}',
   carry_right_short: 'Ka {volume}',
-  no_carry: 'Belum ada jumlah jualan',
-  carry_left: 'Bawa ke hadapan, kiri',
-  carry_right: 'Bawa ke hadapan, kanan',
+  no_carry: 'Belum ada volum',
+  carry_left: 'Baki dibawa, kiri',
+  carry_right: 'Baki dibawa, kanan',
   side: 'Cabang',
 }

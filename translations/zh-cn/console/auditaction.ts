@@ -175,7 +175,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'box/revoke_hardware': '吊销了盒子的密钥',
   'box/handle_alert': '处理了盒子的告警',
   'box/save_plan': '保存了运行方案',
-  'box/request_owner': '申请变更设备持有人',
+  'box/request_owner': '申请了设备持有人变更',
   'box/approve_owner': '批准了设备持有人变更',
   'box/refuse_owner': '拒绝了设备持有人变更',
 }

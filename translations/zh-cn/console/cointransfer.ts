@@ -1,5 +1,5 @@
 export const cointransfer = {
-  lead: '会员之间的数字币转账：即时到账、免手续费、不可撤回。',
+  lead: '会员之间的转账：即时到账、免手续费、不可撤回。',
   number: '单号',
   payer: '付款会员',
   payer_id: '付款会员 ID',

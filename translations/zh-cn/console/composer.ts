@@ -7,7 +7,7 @@ export const composer: TranslationTable<typeof english> = {
   ...features,
   ...themes,
   pages: '首页与专题',
-  pages_lead: '由区块组成的页面。您的修改会存为草稿，发布前只有运营人员可见。',
+  pages_lead: '由区块组成的页面。您的修改会存为草稿，发布前只有操作员可见。',
   page_lead: '拖动区块调整顺序并填写内容，旁边即是真实商城的预览。所有修改会自动保存为草稿。',
   add_topic_page: '为专题添加页面',
   topic: '专题',

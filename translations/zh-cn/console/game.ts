@@ -107,7 +107,7 @@ export const game: TranslationTable<typeof english> = {
   paid_by: '抽奖方式',
   paid_free: '免费',
   paid_chance: '使用机会',
-  paid_longcoin: '长币',
+  paid_longcoin: '龙币',
   substitute: '原奖品已抽完',
   seed: '种子',
   revealed: '已公开',

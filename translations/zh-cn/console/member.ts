@@ -3,8 +3,8 @@ import type { TranslationTable } from '../../translate.ts'
 
 export const member: TranslationTable<typeof english> = {
   members_lead: '所有注册会员。联系方式已脱敏，查看完整信息会记入操作日志。',
-  search: '编号、账号、邮箱或手机',
-  member_id: '编号',
+  search: 'ID、账号、邮箱或手机',
+  member_id: 'ID',
   account: '账号',
   nickname: '昵称',
   real_name: '真实姓名',
@@ -90,7 +90,7 @@ export const member: TranslationTable<typeof english> = {
   ended_idle: '长时间未操作',
   ended_recovery: '找回密码',
   ended_cancelled: '注销账号',
-  ended_operator: '由员工结束',
+  ended_operator: '由操作员结束',
   all_orders: '该会员的全部订单',
   levels_lead: '只有一套等级。修改折扣后价格立即生效，已下订单不变。',
   level_name: '名称',

@@ -59,7 +59,7 @@ export const menu: TranslationTable<typeof english> = {
   appearance: '外观',
   opening: '营业与功能',
   settings: '设置',
-  staff: '员工',
+  staff: '操作员',
   roles: '角色',
   audit: '操作日志',
   work: '后台任务',

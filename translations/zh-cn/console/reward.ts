@@ -11,7 +11,7 @@ export const reward: TranslationTable<typeof english> = {
   rule: '规则',
   note: '说明',
   occasion: '场合',
-  occasion_help: '消费奖励按商品金额计算，不含运费。长币在确认收货时发放；红包、优惠券、商品和抽奖次数在订单过了售后期后发放。',
+  occasion_help: '消费奖励按商品金额计算，不含运费。龙币在确认收货时发放；红包、优惠券、商品和抽奖次数在订单过了售后期后发放。',
   occasion_register: '注册',
   occasion_recharge: '充值',
   occasion_consume: '消费',

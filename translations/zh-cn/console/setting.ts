@@ -146,7 +146,7 @@ export const setting: TranslationTable<typeof english> = {
   choice_silent: '从不应答',
   choice_address: '钱包地址',
   choice_transfer_out: '转出',
-  choice_scan_code: '柜台扫码',
+  choice_scan_code: '扫码提币',
   choice_ethereum: 'Ethereum',
   choice_tron: 'TRON',
   choice_bitcoin: '比特币',

@@ -30,7 +30,7 @@ export const unitprice: TranslationTable<typeof english> = {
   change: '变动',
   base_price: '前一日：{price}',
   jump: '大幅变动',
-  state_requested: '待批准',
+  state_requested: '待审批',
   state_approved: '已发布',
   state_refused: '已拒绝',
   state_withdrawn: '已撤回',

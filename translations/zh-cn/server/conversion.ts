@@ -5,7 +5,7 @@ export const conversion = {
   'conversion.amount_not_positive': '数量必须大于 0',
   'conversion.below_minimum': '单次最低 {minimum}',
   'conversion.exceeds_available': '数量超过可用余额 {available}',
-  'conversion.insufficient': '余额不足，余额已发生变化',
+  'conversion.insufficient': '余额已变化，不足以完成兑换',
   'conversion.nothing_received': '数量过小，无法兑换',
   'conversion.not_found': '该兑换记录不存在',
   'list.conversion_id': '兑换记录 ID',

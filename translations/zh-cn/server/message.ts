@@ -67,7 +67,7 @@ export const message = {
     '您在 {store} 的可用 USDA 已于 {at} 达到 250，并已转为分身：您在双轨树中的又一个位置，等级与您相同。新增分身：{count} 个。\n\n分身的奖金归您所有。您可在“我的推荐团队”中查看全部账户。',
   'message.award_taken_back.subject': '一笔奖励已收回',
   'message.award_taken_back.text':
-    '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，现收回 {amounts}。\n\n您可在收益中心查看这笔分录及当日的其他分录。',
+    '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，现收回 {amounts}。\n\n您可在收益中心查看这笔记录及当日的其他记录。',
   'message.award_debt.subject': '您有部分奖励待抵扣',
   'message.award_debt.text':
     '您曾因{store}的订单 {number} 获得奖励，该订单已于 {at} 退款，应收回 {amounts}。\n\n其中 {debt} 您已使用。您无需付款，之后的奖励将优先抵扣。您可在收益明细中查看尚欠数额。',
@@ -81,9 +81,9 @@ export const message = {
   'message.parcel_sent.subject': '您的订单 {number} 已发货',
   'message.parcel_sent.text':
     '您的订单 {number} 有包裹已由 {carrier} 寄出，运单号 {tracking}。\n\n您可以在订单中查看物流。感谢您在 {store} 购物。',
-  'message.coin_address_added.subject': '已添加收款地址',
+  'message.coin_address_added.subject': '已添加钱包地址',
   'message.coin_address_added.text':
-    '您的{store}账户已于 {at} 在地址簿中添加地址 {account}。{from} 起可向其提币，没有支付密码无法提币。\n\n如果不是您本人操作，请删除该地址并修改登录密码。',
+    '您的{store}账户已于 {at} 在地址簿中添加钱包地址 {account}。{from} 起可向其提币，没有支付密码无法提币。\n\n如非本人操作，请删除该地址并修改登录密码。',
   'message.coin_withdrawal_done.subject': '您的提币已完成',
   'message.coin_withdrawal_done.text': '您的提币 {number} 已于 {at} 完成：{amount}。\n\n{reference}',
   'message.coin_withdrawal_returned.subject': '关于您的提币',
@@ -95,7 +95,7 @@ export const message = {
   'message.withdrawal_account_changed.text':
     '您的{store}账户的提现账户已于 {at} 修改为 {account}，请在下次提现前核对。\n\n如果不是您本人操作，请删除该提现账户并修改登录密码。',
   'message.coins_received.subject': '您收到 {amount}',
-  'message.coins_received.text': '{payer} 已于 {at} 向您转账 {amount}。转账单号 {number}。\n\n数字币已存入您的钱包。',
+  'message.coins_received.text': '{payer} 已于 {at} 向您转账 {amount}。转账单号：{number}。\n\n币已存入您的钱包。',
   'message.withdrawal_paid.subject': '您的提现已到账',
   'message.withdrawal_paid.text':
     '您的提现 {number} 已于 {at} 打款：{amount}，收款账户 {account}。\n\n如三个工作日内仍未收到，请联系客服。',

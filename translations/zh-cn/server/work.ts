@@ -30,7 +30,7 @@ export const work = {
   'member.sheet_state_locked': '已锁定',
   'member.sheet_state_cancelled': '已注销',
   'wallet.sheet_time': '时间',
-  'wallet.sheet_transfer': '转账编号',
+  'wallet.sheet_transfer': '划转编号',
   'wallet.sheet_line': '行',
   'wallet.sheet_kind': '类型',
   'wallet.sheet_topic': '事项',

@@ -3,6 +3,6 @@ import type { TranslationTable } from '../../translate.ts'
 
 export const actors: TranslationTable<typeof english> = {
   by_member: '会员',
-  by_operator: '运营人员',
+  by_operator: '操作员',
   by_system: '系统自动',
 }

@@ -35,6 +35,6 @@ export const codes: TranslationTable<typeof codesInEnglish> = {
   code_11: '定期存款',
   code_12: '质押收益',
   code_13: '转账',
-  code_21: '扫码提现',
+  code_21: '扫码提币',
   code_22: '现金提现',
 }

@@ -2,7 +2,7 @@ import type { trees as english } from '../../en-us/shared/trees.ts'
 import type { TranslationTable } from '../../translate.ts'
 
 export const trees: TranslationTable<typeof english> = {
-  leg: '新成员放置区',
+  leg: '新成员安置区',
   leg_automatic: '自动',
   leg_left: '左区',
   leg_right: '右区',
@@ -22,7 +22,7 @@ export const trees: TranslationTable<typeof english> = {
   main_account: '主账户',
   account_created: '创建于 {day}',
   account_position: '位置 {number}',
-  account_waiting: '正在分配位置',
+  account_waiting: '正在安排位置',
   account_no_position: '暂无位置',
   account_earned: '累计奖励',
   clone_count: '分身：{count} 个',

@@ -14,7 +14,7 @@ const uptimeOf = (seconds: number) => ({
   minutes: Math.floor((seconds % 3600) / 60),
 })
 
-/** All that is known of a device and of what its box said last. */
+/** Facts of a device and the last report of its box. */
 export function DeviceFacts({ box }: { box: Output<'box/staff_view'> }) {
   const t = useTranslations('box')
   const { count, day, money, time } = useFormat()

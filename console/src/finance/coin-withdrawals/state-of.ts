@@ -3,7 +3,7 @@ import type { Tone } from '../../shell/display/state-tag.tsx'
 
 export type ShownState = ReviewedCoinWithdrawal['state'] | 'second'
 
-/** Display state of a coin withdrawal: one that waits for the second operator is told apart. */
+/** Display state of a coin withdrawal: one that waits for the second operator has a state of its own. */
 export const stateOf = ({ state, first_approved_by }: Pick<ReviewedCoinWithdrawal, 'state' | 'first_approved_by'>): ShownState =>
   state === 'requested' && first_approved_by !== null ? 'second' : state
 

@@ -15,7 +15,7 @@ import { FinanceNavigation } from './finance-navigation.tsx'
 import { shareText } from './share-text.ts'
 import { useAmount } from './use-amount.ts'
 
-/** What is owed if all who may leave do: now, within 30 days and within 90, by unit and account (CON-06, AST-15). */
+/** What would be owed if all members withdrew everything they can: now, within 30 days and within 90, by unit and account (CON-06, AST-15). */
 export function StressScreen() {
   const t = useTranslations('due')
   const { time } = useFormat()

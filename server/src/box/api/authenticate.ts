@@ -24,7 +24,7 @@ export interface BoxCall {
 const maxBody = 4096
 /** Calls of one network with a wrong MAC or an unknown id, a minute: after that none of its calls is looked at. */
 const failuresPerMinute = 60
-/** So many calls in a row with a wrong clock are an alert; the first one tells the box the time. */
+/** Number of consecutive requests with a wrong clock that raise an alert; the response to the first one includes the time. */
 const skewsUntilAlert = 3
 
 const number = (text: string | undefined) => (text !== undefined && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null)

@@ -117,7 +117,7 @@ export class Beats {
   }
 }
 
-/** What an alert says of a call that came out of its order. */
+/** Details of an alert about a request out of sequence. */
 export const staleDetails = (call: Position, last: Position, address: string): Record<string, string> => ({
   boot: String(call.boot),
   seq: String(call.seq),

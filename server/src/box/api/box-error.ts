@@ -1,4 +1,4 @@
-/** What is wrong with a call of a box, as it is told; `message` is for who writes the box. */
+/** Error response to a request of a box; `message` is for developers of boxes. */
 export const boxErrors = {
   headers: 'Box-Id, Box-Time, Box-Boot, Box-Seq and Box-Mac are needed; the numbers are whole, without leading zeros',
   not_authenticated: 'The id is not enrolled, or the MAC does not fit',

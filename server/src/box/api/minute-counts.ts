@@ -1,4 +1,4 @@
-/** Counts by key of the running minute on the real clock, in this process; they begin anew each minute. A call of each box passes here, so that it takes no promise and no timer. */
+/** Counts by key within the current minute of the real clock, in this process; they are reset each minute. Every request of a box passes here, so it uses no promise and no timer. */
 export class MinuteCounts {
   private readonly counts = new Map<string, number>()
   private until = 0

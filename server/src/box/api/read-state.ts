@@ -24,7 +24,7 @@ export async function readState({ db, now }: Context, hardware_id: number): Prom
   return { ...state, member: account === null ? null : { name: maskName(account), logged_in_at: logged_in_at! } }
 }
 
-/** Income of the day of a box that somebody is logged in to. Refuses 409 `not_bound`, 403 `not_logged_in`. */
+/** Income of the day of a box that a member is logged in to. Refuses 409 `not_bound`, 403 `not_logged_in`. */
 export async function readIncome(context: Context, hardware_id: number): Promise<z.output<typeof IncomeAnswer>> {
   const { db, setting } = context
   const day = today(context)

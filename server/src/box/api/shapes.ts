@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const Seconds = Integer(0, 999_999_999_999_999)
 
-/** What a box says of itself; each is optional. */
+/** Report of a box; every field is optional. */
 export const ReportInput = z.object({
   version: z.optional(OptionalText(40)),
   temperature: z.optional(Integer(-500, 2000)),

@@ -22,7 +22,7 @@ export const shownKey = ({ site }: Context, device_id: string, key_version: numb
 })
 
 /**
- * Enrols boxes by their printed ids, or as many with new ids as are asked for, and returns their keys. Refuses `box.device_ids_or_count` unless exactly one
+ * Enrols boxes by their printed ids, or the requested number with new ids, and returns their keys. Refuses `box.device_ids_or_count` unless exactly one
  * of both is given, and `box.device_id_taken` {device_id}.
  */
 export async function enrolHardware(

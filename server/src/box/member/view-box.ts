@@ -5,7 +5,7 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { findBox } from '../queries.ts'
 import { boxSettings } from '../settings.ts'
 
-/** What the box of a device said of itself last; null where none is bound, or it said nothing yet. */
+/** Last report of the box of a device; null where no box is bound or it has not reported yet. */
 export async function reportOf({ db }: Context, box_id: number): Promise<BoxReport | null> {
   const { rows } = await sql<{ reported_at: string; report: Omit<BoxReport, 'reported_at'> }>`
     select r.reported_at, r.report from box b join box_report r on r.hardware_id = b.hardware_id where b.id = ${box_id}`.execute(db)

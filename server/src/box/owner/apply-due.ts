@@ -9,7 +9,7 @@ import { notifyOwnerDecided } from './notify.ts'
 
 /**
  * Applies owner requests of a shop with one operator whose time has come on the real clock, each in a transaction of its own
- * (decisions/0048). One that fits no more, or whose requester may request none any more, ends as refused; one that comes while the daily
+ * (decisions/0048). One that is no longer valid, or whose requester no longer has the permission, ends as refused; one that comes while the daily
  * settlement pays devices waits.
  */
 export const applyDueOwners: Job = {

@@ -10,11 +10,11 @@ export const approvePermission = 'box.approve'
 const describe = ({ language }: Context, { box_id, before, after }: OwnerRequest): string =>
   translate(language, 'box.change_of_owner', { number: box_id, before: before.account, after: after.account })
 
-/** Mails who may approve a requested owner, and its requester. */
+/** Mails the operators who may approve a requested owner, and its requester. */
 export const notifyOwnerWaiting = (context: Context<StaffActor>, request: OwnerRequest): Promise<void> =>
   notifyWaiting(context, { what: describe(context, request), permission: approvePermission, effective_at: request.effective_at })
 
-/** Mails the requester what became of a request; `blocker` says why it took no effect when its time came. */
+/** Mails the requester the outcome of a request; `blocker` is the reason why it did not take effect when it was due. */
 export async function notifyOwnerDecided(
   context: Context,
   request_id: number,

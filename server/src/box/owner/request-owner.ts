@@ -11,7 +11,7 @@ import { approvePermission, notifyOwnerWaiting } from './notify.ts'
 import { viewOwnerRequest } from './requests.ts'
 
 /**
- * Requests another owner for a device; a second operator decides. Where nobody else may approve, it is applied by itself after
+ * Requests another owner for a device; a second operator decides. Where no other operator may approve, it is applied automatically after
  * `staff.approval_wait_hours` (decisions/0048). Refuses `box.not_found`, as `ownerBlocker`, and `box.request_pending`.
  */
 export async function requestOwner(

@@ -4,7 +4,7 @@ import { deviceLines } from '../../order/figures/device-lines.ts'
 
 /**
  * Answers a refund of an order, in part or whole, in its transaction: as many devices of each line are returned as pieces went back, those first that were
- * not activated, then the last ones. A returned device mines no more, from the day of the return on; what it mined stays, and its box is free
+ * not activated, then the last ones. A returned device stops mining from the day of the return; what it mined stays, and its box is free
  * again. Again, it changes nothing.
  */
 export async function returnBoxes(context: Context, { order_id }: { order_id: number }): Promise<void> {

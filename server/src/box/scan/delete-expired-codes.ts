@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '../../kernel/work/jobs.ts'
 
-/** Deletes codes of boxes a day after they expired; until then a box is told that its code has expired. */
+/** Deletes codes of boxes a day after they expired; until then the response to a box is that its code has expired. */
 export const deleteExpiredBoxCodes: Job = {
   name: 'delete-expired-box-codes',
   cron: '35 * * * *',

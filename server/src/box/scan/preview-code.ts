@@ -8,7 +8,7 @@ import { findCode } from './codes.ts'
 /** SQL: devices at home that can be bound to a box. */
 export const isBindable = sql<boolean>`b.delivery = 'home' and b.state in ('not_activated', 'activated') and b.hardware_id is null`
 
-/** What a scanned code asks for, and the caller's devices that it concerns. Refuses as `findCode`. */
+/** The purpose of a scanned code, and the caller's devices that it concerns. Refuses as `findCode`. */
 export async function previewCode(context: Context<MemberActor>, { code }: { code: string }): Promise<OutputOf<typeof box.preview_code>> {
   const { db, actor } = context
   const { purpose, device_id, expires_at, box_id } = await findCode(context, code, false)

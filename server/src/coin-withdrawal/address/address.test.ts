@@ -100,7 +100,7 @@ test('AST-10 one address once, so many at most, and nobody uses or removes anoth
   const grant = await grantCoins(shop, other, 20_000n)
   const input = { way: 'address', unit: 'ACC', amount: '20', grant } as const
   expect(await outcomeOf(other.call('coin_withdrawal/request', { ...input, ...foreign }))).toBe('coin_withdrawal.address_not_found')
-  expect(await fieldsOf(other.call('coin_withdrawal/request', input))).toEqual({ coin_address_id: 'Choose where the coins go' })
+  expect(await fieldsOf(other.call('coin_withdrawal/request', input))).toEqual({ coin_address_id: 'Choose the destination of the coins' })
   const wrongKind = other.call('coin_withdrawal/request', { ...input, coin_address_id: other.addresses.transfer_out })
   expect(await fieldsOf(wrongKind)).toHaveProperty('coin_address_id')
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
 
-/** Coins that members asked to be sent or handed over, on a day, of a unit, in its smallest part. */
+/** Coins that members requested to be sent or handed over, by day and unit, in the smallest part of the unit. */
 export interface DueCoinWithdrawals {
   day: string
   unit: PricedUnit

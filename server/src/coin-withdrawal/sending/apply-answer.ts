@@ -8,8 +8,8 @@ import { decideResult, nextQueryMinutes } from '../rules.ts'
 import type { CoinAnswer } from './providers.ts'
 
 /**
- * Lets a provider's answer about a key take effect, once (R-24): told twice, late, or against what is known already, it changes no balance,
- * and operators see what was said. What is not known yet is asked again, after minutes that double.
+ * Applies a provider's answer about a key, once (R-24): a repeated, late or contradicting answer changes no balance, and is recorded for
+ * operators. While the result is unknown the provider is queried again, after an interval that doubles.
  */
 export async function applyAnswer(
   context: Context,

@@ -11,7 +11,7 @@ export interface CoinPayout {
   destination: string
 }
 
-/** What a provider says of a key; `unknown_key`: it has never heard of it. Anything else, such as no answer, tells nothing. */
+/** A provider's answer about a key; `unknown_key`: it has not received that key. Anything else, such as no answer, leaves the result unknown. */
 export type CoinAnswer =
   | { state: 'done'; reference: string }
   | { state: 'failed'; reason: string }
@@ -20,9 +20,9 @@ export type CoinAnswer =
 
 export type ProviderContext = Pick<Context, 'site' | 'db' | 'now' | 'setting' | 'transaction'>
 
-/** The port of whoever sends coins on chain or at an exchange. Both run outside any transaction and may throw: then nothing is known. */
+/** Port of a provider that sends coins on chain or at an exchange. Both operations run outside any transaction and may throw; the result is then unknown. */
 export interface CoinProvider {
-  /** Sends, once a key: asked again under it, it answers what has become of it. */
+  /** Sends once per key: a repeated call with the same key returns the state of the first. */
   send: (context: ProviderContext, payout: CoinPayout) => Promise<CoinAnswer>
   query: (context: ProviderContext, payout: CoinPayout) => Promise<CoinAnswer>
 }

@@ -47,7 +47,7 @@ export const sandbox: CoinProvider = {
   },
 }
 
-/** The report of a provider that says everything twice (the timer `coin_withdrawal.sandbox_notice`). */
+/** The report of a provider that reports every result twice (the timer `coin_withdrawal.sandbox_notice`). */
 export async function reportTwice(context: Context, key: string): Promise<void> {
   for (let n = 0; n < 2; n++) await context.transaction((inner) => applyAnswer(inner, key, { state: 'done', reference: referenceOf(key) }))
 }

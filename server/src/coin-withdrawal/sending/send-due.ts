@@ -32,7 +32,7 @@ export async function sendDue(context: Context, subject: string): Promise<void> 
   if (query_at !== null) await setTimer(db, 'coin_withdrawal.query', id, query_at)
 }
 
-/** Asks the provider to send, and later what it has not told yet; all under the same key, with no transaction open (the timer `coin_withdrawal.query`). */
+/** Requests the provider to send, later queries a result that is still unknown; always with the same key and no open transaction (the timer `coin_withdrawal.query`). */
 export async function queryResult(context: Context, subject: string): Promise<void> {
   const row = await findWithdrawal(context, Number(subject))
   const provider = row?.state === 'sending' ? findProvider(row.provider) : null

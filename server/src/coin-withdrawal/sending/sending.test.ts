@@ -93,7 +93,7 @@ describe('the provider', () => {
     const context = shop.systemContext()
     const answer = { state: 'done', reference: 'again' } as const
     await context.transaction((inner) => applyAnswer(inner, made.coin_withdrawal_no, answer))
-    // Against what is known, an answer is kept for operators and moves nothing.
+    // A contradicting answer is recorded for operators and changes no balance.
     await context.transaction((inner) => applyAnswer(inner, made.coin_withdrawal_no, { state: 'failed', reason: 'late' }))
     expect(await coins()).toEqual(gone)
     expect(await house(shop, 'fees')).toBe(1_000n)

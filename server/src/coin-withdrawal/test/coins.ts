@@ -50,7 +50,7 @@ export const giveCoins = (shop: TestShop, member_id: number, amount: bigint, uni
     }),
   )
 
-/** Somebody who may withdraw coins: an RM who agreed to the terms, with so many thousandths of ACC and both kinds of addresses. */
+/** A member who may withdraw coins: an RM who agreed to the terms, with the given amount in thousandths of ACC and both kinds of addresses. */
 export async function makeCoinMember(shop: TestShop, amount = 1_000_000n, grade = 5) {
   const client = await shop.member({ grade })
   await agreeToTerms(client)
@@ -60,7 +60,7 @@ export async function makeCoinMember(shop: TestShop, amount = 1_000_000n, grade 
     transfer_out: await insertAddress(shop, client.member_id, 'exchange'),
     scan_code: undefined,
   }
-  /** Requests so many thousandths of ACC. */
+  /** Requests an amount in thousandths of ACC. */
   const request = async (requested: bigint, way: CoinWay = 'address'): Promise<CoinWithdrawal> =>
     client.call('coin_withdrawal/request', {
       way,

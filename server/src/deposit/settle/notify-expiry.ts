@@ -23,7 +23,7 @@ interface Row {
 
 /**
  * Answers `award.run_closed`, after the run: mails whose deposits it paid, and whose expire three days later, with what happens to the principal. Once,
- * because a run closes once; a deposit of three days or less is told when it is paid.
+ * because a run closes once; for a deposit of three days or less the only mail is that of its payment.
  */
 export async function notifyExpiry(context: Context, { run_id }: { run_id: number }): Promise<void> {
   const warned = dueOn(await dayOfRun(context, run_id), 1 + warningDays)

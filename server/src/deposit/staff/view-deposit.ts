@@ -18,7 +18,7 @@ export async function viewMemberDeposit(context: Context<StaffActor>, { deposit_
   return { ...showMemberDeposit(rows[0], day), rolled_from, rolled_into, postings: postingsOf(rows[0]) }
 }
 
-/** What its row says was posted: the opening by a transfer of its own, the rest by the run that paid it. */
+/** Postings according to its row: the opening by a transfer of its own, the rest by the run that paid it. */
 function postingsOf({ unit, principal, interest, open_transfer, opened_at, closed_at, outcome, run_id }: DepositRow): View['postings'] {
   const posting = (kind: DepositPosting, amount: bigint, at: string, transfer_id: string | null = null) => ({
     kind,

@@ -42,7 +42,7 @@ export interface OpenOptions {
   grant?: string
 }
 
-/** A member who agreed to the terms, with so many ACC and AAA in their smallest part. */
+/** A member who agreed to the terms, with the given amounts of ACC and AAA in their smallest part. */
 export async function makeDepositor(shop: TestShop, coins = 1_000_000n) {
   const client = await shop.member()
   await agreeToTerms(client)

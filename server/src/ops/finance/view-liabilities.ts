@@ -27,7 +27,7 @@ export async function viewLiabilities(
   return {
     units,
     total: totalOf(units),
-    // As they are now, whatever instant is asked for, so at the prices of now.
+    // As they are now, whatever instant is requested, so at current prices.
     debts: await debtsOf(context, at === undefined ? prices : await unitPrices(context)),
     pending: await waitingOf(context),
     ledger: await ledgerState(context),

@@ -6,7 +6,7 @@ import { useDateTime } from '../../shell/date-time.ts'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { hashRateText, uptimeParts } from './report-text.ts'
 
-/** What the box said of itself last. */
+/** Last report of the box. */
 export function LastReport({ report }: { report: BoxReport }) {
   const t = useTranslations('box')
   const language = useLanguage()

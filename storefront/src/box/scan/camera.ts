@@ -49,7 +49,7 @@ export async function readCamera(video: HTMLVideoElement, { signal, onState, onR
   while (!signal.aborted) {
     // A frame that cannot be read, such as the first one, is not the end.
     const text = await read(video).catch(() => null)
-    // A code that is not wanted stays in sight: it is told once.
+    // A refused code may stay in view: it is reported once.
     if (text !== null && text !== refused && !signal.aborted) {
       if (onRead(text)) return
       refused = text

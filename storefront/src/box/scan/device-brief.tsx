@@ -3,7 +3,7 @@ import { Picture } from '@longmall/ui/display/picture.tsx'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** A device in a few words, to be told from others. */
+/** Short description of a device that distinguishes it from others. */
 export function DeviceBrief({ box }: { box: BoxBrief }) {
   const t = useTranslations('box')
   return (

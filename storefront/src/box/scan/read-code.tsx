@@ -10,7 +10,7 @@ import { type Done, ScanDone } from './scan-done.tsx'
 import { BindBox } from './bind-box.tsx'
 import { LogInToBox } from './log-in-to-box.tsx'
 
-/** What a scanned code asks for, its confirmation, and its end. */
+/** Purpose of a scanned code, its confirmation, and the result. */
 export function ReadCode({ code, onAgain }: { code: string; onAgain: () => void }) {
   const t = useTranslations('box')
   const [done, setDone] = useState<Done | null>(null)

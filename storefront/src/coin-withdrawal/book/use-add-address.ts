@@ -15,7 +15,7 @@ interface Options {
   onClose: () => void
 }
 
-/** Adds an address and goes back where it was asked for. A wrong payment password keeps the question open; what else is refused closes it. */
+/** Adds an address and goes back to the screen that requested it. After a wrong payment password the sheet stays open; any other refusal closes it. */
 export function useAddAddress({ form, kind, onClose }: Options) {
   const t = useTranslations('coinwithdrawal')
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import type { CoinWithdrawal, CoinWithdrawalState, CoinWay } from '@longmall/con
 
 export interface Step {
   state: CoinWithdrawalState
-  /** When it was reached; of a step to come, when it is expected at the earliest, null where nobody knows. */
+  /** When it was reached; of a step to come, when it is expected at the earliest, null where that is unknown. */
   at: string | null
   tone: 'done' | 'now' | 'danger' | 'later'
 }

@@ -14,7 +14,7 @@ interface AmountCardProps {
   unit: Terms['units'][number]
   typed: string
   problem: AmountProblem | null
-  /** What the server said of the amount. */
+  /** Refusal of the amount by the server. */
   refusal: string | undefined
   onUnit: (unit: PricedUnit) => void
   onType: (typed: string) => void

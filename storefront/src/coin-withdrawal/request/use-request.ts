@@ -9,7 +9,7 @@ import { toast } from '../../shell/toast.ts'
 
 type Input = InputOf<(typeof coinWithdrawal)['request']>
 
-/** Sends a request; its own screen opens, with fresh balances and records. `refused`: what the server said of which amount, by which way. */
+/** Sends a request; its own screen opens, with fresh balances and records. `refused`: the refusal of the server, with its amount and way. */
 export function useRequest(onDone: () => void) {
   const client = useQueryClient()
   const go = useGo()

@@ -8,7 +8,7 @@ import { sumDuePledges } from '../../../pledge/due/sum-due.ts'
 import { sumPendingWithdrawals } from '../../../withdrawal/sum-pending-withdrawals.ts'
 import { dayPlus } from '../../rules.ts'
 
-/** What falls due on a day of the store's zone, in the unit's smallest part; of so many deposits, withdrawals or awards, null where they are not counted. */
+/** What falls due on a day of the store's zone, in the unit's smallest part; with the number of deposits, withdrawals or awards, null where they are not counted. */
 export interface Due {
   day: string
   unit: UnitCode
@@ -25,7 +25,7 @@ export interface DueRange {
 
 type DueSource = (context: Pick<Context, 'db' | 'setting'>, range: DueRange) => Promise<Due[]>
 
-/** Money that members asked for is due now: it waits for the shop alone. */
+/** Money that members requested is due now: it waits for the shop only. */
 const withdrawals: DueSource = async ({ db }, { today }) =>
   (await sumPendingWithdrawals({ db } as Context)).map(({ amount, count }) => ({
     day: today,

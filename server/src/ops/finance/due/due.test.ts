@@ -32,7 +32,7 @@ async function ledger() {
 const ofLedger = async (unit: UnitCode, purpose: string) =>
   (await ledger()).find((one) => one.unit === unit && one.purpose === purpose)?.amount ?? 0n
 
-/** Moves on to the next minute, for which the views are computed anew. */
+/** Moves on to the next minute, for which the views are recomputed. */
 const nextMinute = () => shop.advance({ minutes: 1 })
 const viewDue = async (by: 'day' | 'week' | 'month' = 'month') => {
   await nextMinute()

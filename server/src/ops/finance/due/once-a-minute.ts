@@ -6,7 +6,7 @@ interface Cached {
 }
 const cache = new WeakMap<Site, Map<string, Cached>>()
 
-/** What a name stands for, computed once in a minute of the store clock and process, however many ask for it at once. A failure is not kept. */
+/** Caches the value of a name for the current minute of the store clock, in this process; concurrent callers share one computation. A failure is not cached. */
 export function onceAMinute<Value>({ site, now }: Context, name: string, compute: () => Promise<Value>): Promise<Value> {
   const values = cache.get(site) ?? new Map<string, Cached>()
   cache.set(site, values)

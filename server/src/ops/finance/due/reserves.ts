@@ -26,7 +26,7 @@ export async function reservesByUnit({ db }: Pick<Context, 'db'>, sums: readonly
   return reserves
 }
 
-/** What came in from outside, less what went out, in so many days before today, by unit; nothing where more went out. */
+/** What came in from outside, less what went out, in the given number of days before today, by unit; 0 where more went out. */
 export async function takingsOf(context: Context, { today, days }: { today: string; days: number }): Promise<ReadonlyMap<string, bigint>> {
   const flows = await flowsOfDays(context, { first_day: dayPlus(today, -days), last_day: dayPlus(today, -1), purpose: 'clearing:' })
   const takings = new Map<string, bigint>()

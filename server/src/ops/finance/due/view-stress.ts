@@ -12,7 +12,7 @@ import { accruedInterest, readDue, type Due } from './due-sources.ts'
 import { reservesByUnit } from './reserves.ts'
 import { onceAMinute } from './once-a-minute.ts'
 
-/** What members could take out if all did who may, now and within 30 and 90 days; computed once a minute (CON-06, AST-15). */
+/** What would be owed if all members withdrew everything they can, now and within 30 and 90 days; computed once a minute (CON-06, AST-15). */
 export const viewStress = (context: Context<StaffActor>): Promise<OutputOf<typeof opsDue.stress>> =>
   onceAMinute(context, 'stress', () => computeStress(context))
 
@@ -74,7 +74,7 @@ export function releasableOf(
   today: string,
 ): { now: bigint; in_30: bigint; in_90: bigint } {
   if (free.has(purpose)) return { now: amount, in_30: amount, in_90: amount }
-  // What is already being sent has been asked for by the member: all of it is on its way.
+  // Withdrawals that are being sent were requested by members: the whole amount counts as leaving now.
   if (outgoing.has(purpose)) return { now: amount, in_30: amount, in_90: amount }
   const kinds = leavesBy[purpose] ?? []
   const own = due.filter((one) => one.unit === unit && kinds.includes(one.kind))
