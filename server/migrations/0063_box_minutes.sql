@@ -3,21 +3,6 @@ alter table box add column minutes_needed int check (minutes_needed between 1 an
 update box set minutes_needed = coalesce((select (value #>> '{}')::int from setting where key = 'box.minutes_needed'), 720);
 alter table box alter column minutes_needed set not null;
 
--- Orders of devices that can still be paid keep what is sold today.
-with sold as (
-  select distinct o.id as order_id, l.sku_id from shop_order o join order_line l on l.order_id = o.id join goods g on g.id = l.goods_id
-  where o.order_type = 'entity' and g.goods_type = 'entity' and o.state in ('unpaid', 'payment_failed', 'cancelled')
-), terms as (
-  select s.order_id, jsonb_agg(jsonb_build_object('sku_id', s.sku_id, 'plan_id', p.id, 'term_days', p.term_days, 'daily_rate', p.daily_rate::text,
-    'plan_names', (select jsonb_object_agg(t.language, t.name) from box_plan_text t where t.plan_id = p.id),
-    'minutes_needed', coalesce((select (value #>> '{}')::int from setting where key = 'box.minutes_needed'), 720))) as devices
-  from sold s join box_plan p on p.id = coalesce(
-    (select k.plan_id from box_plan_sku k join box_plan o on o.id = k.plan_id where k.sku_id = s.sku_id and o.is_active),
-    (select id from box_plan where is_default))
-  group by s.order_id
-)
-update shop_order o set details = o.details || jsonb_build_object('devices', terms.devices) from terms where terms.order_id = o.id;
-
 drop function boxes_of_day(date, timestamptz, int, int);
 drop function mine_boxes(int, bigint, int);
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import type { Events } from '../../kernel/work/outbox.ts'
-import { deviceLines } from '../../order/figures/device-lines.ts'
+import { deviceLines, type DeviceLine } from '../../order/figures/device-lines.ts'
+import type { DeviceTerms } from '../../order/progress/find-order.ts'
 import { activateHosted } from './activate.ts'
+import { termsToday } from './terms.ts'
 
 /**
  * Answers `order.paid` in the payment's transaction: each piece of a device order becomes a device of the buyer on the terms that its order keeps
@@ -15,9 +17,7 @@ export async function makeBoxes(
   const { db, now } = context
   const devices = order_ids.filter((_, at) => order_types[at] === 'entity')
   if (devices.length === 0) return
-  const lines = (await deviceLines(db, devices)).filter(({ terms }) => terms !== null)
-  const bare = devices.find((id) => !lines.some(({ order_id }) => order_id === id))
-  if (bare !== undefined) throw new Error(`order ${bare} has no terms of a device`)
+  const lines = await termsOfLines(context, await deviceLines(db, devices))
   const rows = lines.map(({ terms, ...line }) => ({ ...line, ...terms, delivery: line.delivery_plan === 'hosting' ? 'hosted' : 'home' }))
   await sql`
     with line as (
@@ -36,4 +36,15 @@ export async function makeBoxes(
     context,
     lines.filter(({ is_on_hold }) => !is_on_hold).map(({ order_id }) => order_id),
   )
+}
+
+/** The lines that are devices. Orders that a version before this one made keep no terms: today's hold for them. */
+async function termsOfLines(context: Context, lines: readonly DeviceLine[]): Promise<(DeviceLine & { terms: DeviceTerms })[]> {
+  const isOld = ({ order_id }: DeviceLine) => lines.every((line) => line.order_id !== order_id || line.terms === null)
+  const old = lines.filter(isOld).map(({ sku_id }) => sku_id)
+  const today = new Map((old.length === 0 ? [] : await termsToday(context, old)).map((terms) => [terms.sku_id, terms]))
+  return lines.flatMap((line) => {
+    const terms = line.terms ?? (isOld(line) ? today.get(line.sku_id) : undefined)
+    return terms === undefined ? [] : [{ ...line, terms }]
+  })
 }

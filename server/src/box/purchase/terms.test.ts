@@ -102,3 +102,13 @@ test('AST-11 PRM-08 what a full reduction gives with a device is no device', asy
   expect((await buyer.call('order/view', { order_id })).lines).toHaveLength(2)
   expect((await buyer.call('box/list', {})).list).toHaveLength(1)
 })
+
+test('R-14 AST-11 an order of a version that kept no terms becomes a device on those of its payment', async () => {
+  const buyer = await owner()
+  const { sku_id } = await makePlan()
+  const { quote } = await buyer.call('order/quote', { sku_id })
+  const { order_ids, payment_id } = await buyer.call('order/create', { sku_id, quote, address_id: buyer.address_id })
+  await sql`update shop_order set details = details - 'devices' where id = ${order_ids[0]!}`.execute(shop.db)
+  await payAtBank(shop, buyer, payment_id)
+  expect((await buyer.call('box/list', {})).list).toMatchObject([{ plan_name: 'A month', term_days: 30 }])
+})
