@@ -1,6 +1,7 @@
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import type { DeliveryPlan, OrderType, Quote } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
+import { isSoldAs } from '../../catalogue/sold-as/check-sold-as.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type PlanChoice, plansOfType } from '../../kernel/delivery.ts'
@@ -48,8 +49,9 @@ export async function orderTerms(
   const { setting } = context
   // A presale is a reservation, whatever its goods are.
   const order_type = purchase.deposit ? 'deposit' : lines[0]!.sku.goods_type
-  // A pledge costs its ACC at the price of the day.
-  if (order_type === 'pledge' && purchase.promotion) throw new Refusal('order.not_purchasable_here', { sku_id: lines[0]!.sku.sku_id })
+  for (const { sku } of lines)
+    if (purchase.kind !== null && !isSoldAs(sku.goods_type, purchase.kind))
+      throw new Refusal('order.not_purchasable_here', { sku_id: sku.sku_id })
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
   const pickup_stores = await pickupBranches(context)
   const plans = plansOf({
