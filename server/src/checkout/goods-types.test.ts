@@ -156,10 +156,10 @@ async function buyBy(kind: string, { sku_id, goods_id }: { sku_id: number; goods
     )
     await pay(buyer, await buyFromSource(buyer, request, { longcoin_grant: await grantFor(buyer, 'longcoin', '', 1n) }))
   } else {
-    const bought = await buyFromSource(buyer, request)
-    await pay(buyer, bought)
+    const purchase = await buyFromSource(buyer, request)
+    await pay(buyer, purchase)
     if (kind === 'team_buy') {
-      const { group_id } = await buyer.call('team_buy/of_order', { order_id: bought.order_id })
+      const { group_id } = await buyer.call('team_buy/of_order', { order_id: purchase.order_id })
       const other = await makeBuyer(shop)
       await agreeToTerms(other)
       await pay(other, await buyFromSource(other, { ...request, group_id: group_id! }))
@@ -175,7 +175,7 @@ describe('AST-11 ORD-02 what was bought so', () => {
     expect((await buyer.call('box/list', {})).list).toMatchObject([{ delivery: 'home', state: 'not_activated', term_days: 365 }])
   })
 
-  test.each(sources)('DST-01 Start-up goods by %s make their buyer AM', async (kind) => {
+  test.each(sources)('AST-02 Start-up goods by %s make their buyer AM', async (kind) => {
     const buyer = await buyBy(kind, await goodsOf('start_up'))
     const { grade } = await shop.db.selectFrom('member').select('grade').where('id', '=', buyer.member_id).executeTakeFirstOrThrow()
     expect(grade).toBe(4)

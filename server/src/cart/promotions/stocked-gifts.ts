@@ -1,5 +1,5 @@
 import type { FullReduction, ReductionEffect } from '@longmall/pricing/types.ts'
-import { isSoldAs } from '../../catalogue/sold-as/check-sold-as.ts'
+import { isSoldAs } from '../../kernel/fulfilment.ts'
 import { skusById, type SkuForSale } from '../../catalogue/skus-for-sale.ts'
 import type { Context } from '../../kernel/context.ts'
 

@@ -1,22 +1,7 @@
-import type { GoodsType } from '@longmall/contract/catalogue.ts'
-import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import type { Context } from '../../kernel/context.ts'
+import { isSoldAs, type SoldAs } from '../../kernel/fulfilment.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { skusForSale, type SkuForSale } from '../skus-for-sale.ts'
-
-/** How goods are sold or given beside their own page; `reduction_gift`: what a full reduction adds to another order. */
-export type SoldAs = PromotionKind | 'gift' | 'reduction_gift'
-
-/** The order is not of the goods' own type there, so that nothing but a parcel would come of it. */
-const typesOf: Partial<Record<SoldAs, readonly GoodsType[]>> = {
-  presale: ['standard', 'deposit'],
-  combo: ['standard'],
-  reduction_gift: ['standard', 'deposit'],
-}
-
-/** Does what was bought come of an order like this? A pledge costs its ACC at the price of the day, and is sold by no promotion (decisions/0069). */
-export const isSoldAs = (goods_type: GoodsType, as: SoldAs): boolean =>
-  goods_type !== 'pledge' && (typesOf[as]?.includes(goods_type) ?? true)
 
 /** Refuses the field of a form by `promotion.goods_unsuitable` {goods_name} where goods cannot be sold so. */
 export function checkSoldAs({ goods_type, goods_name }: SkuForSale, as: SoldAs, field: string): void {
