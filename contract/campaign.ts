@@ -179,6 +179,7 @@ export const campaign = {
       'promotion.insufficient_stock',
       'promotion.stock_allocated',
       'promotion.not_reversible',
+      'promotion.goods_unsuitable',
     ],
     input: z.object({ ...OneVersion.shape, is_on: Flag }),
     output: StaffCampaign,

@@ -6,6 +6,7 @@ import { staffClient } from '../../test/staff-client.ts'
 import { agreeToTerms } from '../asset-area/test/agree-to-terms.ts'
 import { makeBuyer, refusalOf } from '../order/test/shopping.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
+import { balanceOf } from '../wallet/balances.ts'
 import { buyDevice, enrol, showCode } from './test/boxes.ts'
 import { dayAfterTerm } from './rules.ts'
 import { today } from './today.ts'
@@ -205,6 +206,28 @@ describe('a scanned code', () => {
     await operator.call('box/revoke_hardware', { device_id: free.device_id, key_version: 1 })
     expect(await refused(await showCode(shop, free.device_id))).toBe('box.code_not_found')
     expect(box_id).not.toBe(others)
+  })
+
+  test('AST-03 AST-11 binds, logs in and mines for a frozen member, whom no freeze takes what was paid for', async () => {
+    for (const freeze of [
+      (id: number) => sql`update member set is_frozen = true where id = ${id}`,
+      (id: number) => sql`
+        insert into am_window (member_id, am_at, warns_at, freezes_at, forfeits_at, state, state_since)
+        select ${id}, n - interval '20 days', n - interval '8 days', n - interval '5 days', n + interval '10 days', 'frozen', n from store_now() n`,
+    ]) {
+      const buyer = await owner()
+      await buyDevice(shop, buyer, sku_id)
+      await freeze(buyer.member_id).execute(shop.db)
+      const { box_id } = (await buyer.call('box/list', {})).list[0]!
+      const { device_id } = await enrol(shop)
+      expect(await buyer.call('box/bind', { code: await showCode(shop, device_id), box_id })).toMatchObject({ state: 'activated' })
+      await buyer.call('box/log_out', { box_id })
+      await buyer.call('box/log_in', { code: await showCode(shop, device_id, 'log_in') })
+      const day = today(shop.systemContext())
+      await sql`insert into box_day (day, box_id, minutes) values (${day}::date, ${box_id}, 1000)`.execute(shop.db)
+      await shop.advance({ days: 1 })
+      expect(await balanceOf(shop.systemContext(), { member: buyer.member_id, unit: 'ACC', purpose: 'available' })).toBe(1000n)
+    }
   })
 
   test('AST-12 two members who scan the code of a free box at once: one has it', async () => {

@@ -6,7 +6,8 @@ export const boxSettings = settings('box', {
     schema: z.int().check(z.minimum(1), z.maximum(1440)),
     default: 720,
     unit: 'minutes',
-    effect: 'A device at home mines on a day in so many minutes of which its box reported, at the least.',
+    effect:
+      'A device at home mines on a day in so many minutes of which its box reported, at the least. Devices that were ordered keep theirs.',
   },
   code_minutes: {
     schema: z.int().check(z.minimum(1), z.maximum(60)),

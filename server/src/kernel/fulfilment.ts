@@ -1,4 +1,5 @@
 import type { DeliveryPlan, OrderType } from '@longmall/contract/order.ts'
+import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 
 /** How orders of a type are completed. */
 export interface Fulfilment {
@@ -23,3 +24,17 @@ export const isCompletedByPayment = (context: Declared, type: OrderType, plan: D
 
 /** Can anything of this type be ordered? */
 export const isTypeOffered = ({ site }: Declared, type: OrderType): boolean => Object.keys(site.fulfilments[type]).length > 0
+
+/** How goods are sold or given beside their own page; `reduction_gift`: what a full reduction adds to another order. */
+export type SoldAs = PromotionKind | 'gift' | 'reduction_gift'
+
+/** The order is not of the goods' own type there, so that nothing but a parcel would come of it. */
+const typesOf: Partial<Record<SoldAs, readonly OrderType[]>> = {
+  presale: ['standard', 'deposit'],
+  combo: ['standard'],
+  reduction_gift: ['standard', 'deposit'],
+}
+
+/** Does what was bought come of an order like this? A pledge costs its ACC at the price of the day, and is sold by no promotion (decisions/0069). */
+export const isSoldAs = (goods_type: OrderType, as: SoldAs): boolean =>
+  goods_type !== 'pledge' && (typesOf[as]?.includes(goods_type) ?? true)

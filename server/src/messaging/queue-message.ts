@@ -1,4 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
+import { sql } from 'kysely'
 import { plus, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { storeName } from '../kernel/store-name.ts'
@@ -30,24 +31,31 @@ export type NoticeMessage = { [Name in Notice]: Receiver & { template: Name; par
 export type Message = CodeMessage | NoticeMessage
 
 /** Writes a message into the caller's transaction; it is sent soon after the commit, when its kind has a way out. */
-export async function queueMessage(context: Context, kind: 'mail' | 'sms', message: Message): Promise<void> {
+export const queueMessage = (context: Context, kind: 'mail' | 'sms', message: Message): Promise<void> =>
+  queueMessages(context, kind, [message])
+
+/** Writes messages of a kind in one statement. */
+export async function queueMessages(context: Context, kind: 'mail' | 'sms', messages: readonly Message[]): Promise<void> {
+  if (messages.length === 0) return
   const { db, now } = context
-  const secret: SecretPart | undefined = 'code' in message ? message : message.secret
-  const { subject, body } = renderTemplate(context, kind, message)
-  await db
-    .insertInto('message')
-    .values({
-      kind,
+  const rows = messages.map((message) => {
+    const secret: SecretPart | undefined = 'code' in message ? message : message.secret
+    const { subject, body } = renderTemplate(context, kind, message)
+    return {
       recipient: message.to,
       template: message.template,
       language: message.language ?? context.language,
       subject: kind === 'mail' ? subject : '',
       body,
       code: secret?.code ?? null,
-      created_at: now,
       send_until: secret?.send_until ?? plus(now, { days: 1 }),
-    })
-    .execute()
+    }
+  })
+  await sql`
+    insert into message (kind, recipient, template, language, subject, body, code, created_at, send_until)
+    select ${kind}, m.recipient, m.template, m.language, m.subject, m.body, m.code, ${now}, m.send_until
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) m (recipient text, template text, language text, subject text, body text, code text,
+      send_until timestamptz)`.execute(db)
 }
 
 // Whoever is logged in as the member asked for these: ignoring such a message would not be enough.

@@ -1,10 +1,9 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
-import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { addressOfShop } from '../kernel/http/origin.ts'
-import { queueMail } from '../messaging/send-mail.ts'
+import { notifyEach, type MemberNotice } from '../messaging/send-mail.ts'
 import type { Seat } from './queries.ts'
 
 type Notification =
@@ -13,20 +12,26 @@ type Notification =
 
 /** Notifies members by mail, each in their own language, what became of their places; who has cancelled the account is not notified. */
 export async function notifyMembers(context: Context, seats: readonly Seat[], notification: Notification): Promise<void> {
-  const { rows } = await sql<{ id: number; email: string; language: Language }>`
-    select id, email, language from member where id = any (${seats.map((one) => one.member_id)}::int[]) and state <> 'cancelled' order by id`.execute(
-    context.db,
+  const nameOf = await goodsNames(
+    context,
+    seats.map(({ sku_id }) => sku_id),
   )
-  for (const { id, email, language } of rows) {
-    const { sku_id } = seats.find((one) => one.member_id === id)!
-    const [sku] = await skusForSale({ ...context, language }, [sku_id])
-    const goods = sku?.goods_name ?? ''
-    const recipient = { to: email, language }
-    if (notification.template !== 'team_buy_new_team') {
-      await queueMail(context, { ...recipient, template: notification.template, params: { goods } })
-      continue
-    }
-    const address = `${addressOfShop(context.site.config)}/promotionpages/pintuan/share/share?group_id=${notification.group_id}`
-    await queueMail(context, { ...recipient, template: notification.template, params: { goods, until: notification.until, address } })
-  }
+  const members = [...new Map(seats.map((seat) => [seat.member_id, seat])).values()]
+  const notices = members.map(({ member_id, sku_id }): MemberNotice => {
+    const goods = (language: Language) => nameOf(sku_id, language)
+    if (notification.template !== 'team_buy_new_team')
+      return { member_id, template: notification.template, params: (language) => ({ goods: goods(language) }) }
+    const { template, group_id, until } = notification
+    const address = `${addressOfShop(context.site.config)}/promotionpages/pintuan/share/share?group_id=${group_id}`
+    return { member_id, template, params: (language) => ({ goods: goods(language), until, address }) }
+  })
+  await notifyEach(context, notices)
+}
+
+/** What goods are called: by SKU and language, in English where there is no other name. */
+async function goodsNames({ db }: Context, sku_ids: readonly number[]): Promise<(sku_id: number, language: Language) => string> {
+  const { rows } = await sql<{ sku_id: number; names: Partial<Record<Language, { goods_name: string }>> }>`
+    select u as sku_id, names_of_sku(u) as names from unnest(${[...new Set(sku_ids)]}::int[]) u`.execute(db)
+  const names = new Map(rows.map((row) => [row.sku_id, row.names]))
+  return (sku_id, language) => (names.get(sku_id)?.[language] ?? names.get(sku_id)?.['en-us'])?.goods_name ?? ''
 }

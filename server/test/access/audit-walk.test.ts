@@ -182,7 +182,10 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   'staff/reset_totp': async () => ({ staff_id: await another() }),
   'staff/end_sessions': async () => ({ staff_id: await another() }),
   'staff/add_role': async () => ({ name: 'auditor', permissions: ['audit.view'] }),
-  'staff/change_role': async () => ({ name: 'support', version: 2, permissions: ['order.view'] }),
+  'staff/change_role': async () => {
+    const { version } = await shop.db.selectFrom('staff_role').select('version').where('name', '=', 'support').executeTakeFirstOrThrow()
+    return { name: 'support', version, permissions: ['order.view'] }
+  },
   'identity/lift_locks': async () => ({ member_id: (await shop.member()).member_id, reason: 'By telephone' }),
   'identity/end_member_sessions': async () => ({ member_id: (await shop.member()).member_id, reason: 'By telephone' }),
   'identity/lock': async () => ({ member_id: (await shop.member()).member_id, reason: 'Abuse' }),

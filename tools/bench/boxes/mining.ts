@@ -35,8 +35,8 @@ async function fillDevices(db: Database, devices: number, at: string, days: read
   await inReplica(db, async (tx) => {
     await sql`
       insert into box (member_id, buyer_id, order_id, order_no, order_goods_id, piece, goods_name, names, plan_id, plan_names, term_days, daily_rate,
-        delivery, state, bought_at, owned_at, activated_at, expires_on)
-      select n, n, n, n::text, n, 1, 'Miner', '{}', 1, '{}', 365, 1000 + n % 7, case when n % 2 = 0 then 'home' else 'hosted' end, 'activated', ${at}, ${at}, ${at},
+        minutes_needed, delivery, state, bought_at, owned_at, activated_at, expires_on)
+      select n, n, n, n::text, n, 1, 'Miner', '{}', 1, '{}', 365, 1000 + n % 7, 720, case when n % 2 = 0 then 'home' else 'hosted' end, 'activated', ${at}, ${at}, ${at},
         ${days[0]!}::date + 300
       from generate_series(1, ${devices}::int) n`.execute(tx)
     for (const day of days)

@@ -202,7 +202,8 @@ export const settingeffect = {
   'withdrawal.second_approval_from_cents':
     'Total per member, including withdrawals approved within the window, from which a second approval is required.',
   'withdrawal.second_approval_window_hours': 'Window in which a member’s approved withdrawals are added up for that total.',
-  'box.minutes_needed': 'Minutes that the box of a home device must report in a day for the device to mine on that day.',
+  'box.minutes_needed':
+    'Minutes that the box of a home device must report in a day for the device to mine on that day. Applies to devices ordered from now on; existing devices stay as ordered.',
   'box.code_minutes': 'How long a code on the screen of a box can be scanned.',
   'box.calls_per_minute': 'Maximum number of requests by boxes from one address per minute.',
 } as const

@@ -15,4 +15,5 @@ export const promotion = {
   'promotion.field_locked': 'The promotion has started: {field} can no longer be changed this way',
   'promotion.not_draft': 'Only a promotion that has not started and was never used can be deleted',
   'promotion.not_reversible': 'A promotion that has ended cannot be turned on again. Create a new one',
+  'promotion.goods_unsuitable': '“{goods_name}” cannot be sold or given this way: its orders would deliver nothing',
 } as const

@@ -194,7 +194,8 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.second_approval_from_cents':
     '会員の合計（集計時間内に承認された分を含む）がこの金額以上になると、2人目の担当者の承認も必要です。',
   'withdrawal.second_approval_window_hours': 'この時間内に承認された会員の出金を合計し、上の金額と比べます。',
-  'box.minutes_needed': '自宅デバイスのボックスが1日にこの分数以上報告した日にマイニングします。',
+  'box.minutes_needed':
+    '自宅デバイスのボックスが1日にこの分数以上報告した日にマイニングします。今後注文されるデバイスに適用され、既存のデバイスは注文時の値のままです。',
   'box.code_minutes': 'ボックスの画面のコードをスキャンできる時間です。',
   'box.calls_per_minute': '1つのアドレスのボックスが1分間に送れる通信の最大数です。',
 }

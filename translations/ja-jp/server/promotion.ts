@@ -15,4 +15,5 @@ export const promotion = {
   'promotion.field_locked': 'すでに始まっているため、{field} をそのように変更することはできません',
   'promotion.not_draft': '開始前で一度も使われていないキャンペーンのみ削除できます',
   'promotion.not_reversible': '終了したキャンペーンは再開できません。新しく作成してください',
+  'promotion.goods_unsuitable': '「{goods_name}」はこの方法では販売・進呈できません。この注文では提供できないためです',
 }

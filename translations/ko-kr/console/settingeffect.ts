@@ -196,7 +196,8 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.second_approval_from_cents':
     '회원의 합산 금액(위 시간 안에 승인된 금액 포함)이 이 금액부터는 두 번째 운영자의 승인도 필요합니다.',
   'withdrawal.second_approval_window_hours': '이 시간 안에 승인된 회원의 출금을 합산하여 위 금액과 비교합니다.',
-  'box.minutes_needed': '자택 기기의 박스가 하루에 이 시간(분) 이상 보고해야 그날 채굴됩니다.',
+  'box.minutes_needed':
+    '자택 기기의 박스가 하루에 이 시간(분) 이상 보고해야 그날 채굴됩니다. 앞으로 주문되는 기기에 적용되며, 기존 기기는 주문 당시의 값을 유지합니다.',
   'box.code_minutes': '박스 화면의 코드를 스캔할 수 있는 시간입니다.',
   'box.calls_per_minute': '한 주소의 박스가 분당 보낼 수 있는 최대 요청 수입니다.',
 }

@@ -15,4 +15,5 @@ export const promotion = {
   'promotion.field_locked': '이미 시작된 프로모션입니다. {field}은(는) 그렇게 변경할 수 없습니다',
   'promotion.not_draft': '시작 전이고 한 번도 사용되지 않은 프로모션만 삭제할 수 있습니다',
   'promotion.not_reversible': '종료된 프로모션은 다시 켤 수 없습니다. 새로 만들어 주세요',
+  'promotion.goods_unsuitable': '“{goods_name}”은(는) 이 방식으로 판매하거나 증정할 수 없습니다. 이런 주문으로는 제공할 수 없습니다',
 }

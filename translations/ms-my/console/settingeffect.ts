@@ -213,7 +213,8 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.second_approval_from_cents':
     'Mulai jumlah seorang ahli ini, termasuk yang diluluskan dalam tempoh itu, pengendali kedua mesti meluluskan juga.',
   'withdrawal.second_approval_window_hours': 'Tempoh pengeluaran ahli yang diluluskan dijumlahkan untuk jumlah itu.',
-  'box.minutes_needed': 'Bilangan minit sehari yang kotak peranti di rumah mesti melapor supaya peranti melombong pada hari itu.',
+  'box.minutes_needed':
+    'Bilangan minit sehari yang kotak peranti di rumah mesti melapor supaya peranti melombong pada hari itu. Terpakai kepada peranti yang dipesan mulai sekarang; yang lain kekal dengan nilainya.',
   'box.code_minutes': 'Tempoh kod pada skrin kotak boleh diimbas.',
   'box.calls_per_minute': 'Bilangan maksimum permintaan kotak dari satu alamat setiap minit.',
 }

@@ -15,4 +15,6 @@ export const promotion = {
   'promotion.field_locked': 'Promosi sudah bermula: {field} tidak boleh diubah sedemikian lagi',
   'promotion.not_draft': 'Hanya promosi yang belum bermula dan belum pernah digunakan boleh dipadam',
   'promotion.not_reversible': 'Promosi yang telah tamat tidak boleh dihidupkan semula: sila buat yang baharu',
+  'promotion.goods_unsuitable':
+    '“{goods_name}” tidak boleh dijual atau dihadiahkan dengan cara ini: pesanannya tidak akan menghasilkan apa-apa',
 }

@@ -186,7 +186,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.opens_hour': '工作日从几点起处理提现（店铺时区）。',
   'withdrawal.second_approval_from_cents': '同一会员在累计时间内的提现合计达到此金额时，需要第二位操作员批准。',
   'withdrawal.second_approval_window_hours': '在此时间内批准的同一会员提现会累计到上述金额。',
-  'box.minutes_needed': '家用设备的盒子当天至少上报这么多分钟，设备当天才会挖矿。',
+  'box.minutes_needed': '家用设备的盒子当天至少上报这么多分钟，设备当天才会挖矿。适用于此后下单的设备，已有设备保持下单时的数值。',
   'box.code_minutes': '盒子屏幕上的二维码可扫描的时长。',
   'box.calls_per_minute': '同一地址的盒子每分钟最多请求次数。',
 }

@@ -14,4 +14,5 @@ export const promotion = {
   'promotion.field_locked': '活动已开始，{field} 不能再这样修改',
   'promotion.not_draft': '只有尚未开始且从未使用的活动才能删除',
   'promotion.not_reversible': '已结束的活动不能重新开启，请新建活动',
+  'promotion.goods_unsuitable': '“{goods_name}”不能以此方式销售或赠送：这样的订单无法交付',
 }

@@ -1,7 +1,7 @@
 import { toDecimal, type UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { notifyMember } from '../../messaging/send-mail.ts'
+import { notifyEach, type MemberNotice } from '../../messaging/send-mail.ts'
 import { orderNumbers } from '../../order/figures/order-numbers.ts'
 import { lockBalances } from '../../wallet/income/lock-balances.ts'
 import { entriesOf } from '../../wallet/queries.ts'
@@ -49,14 +49,15 @@ export async function notifyClawBack(
   for (const { account, amount } of transfer_id === null ? [] : await entriesOf(db, transfer_id))
     if ('member' in account) add(taken, account.member, account.unit, -amount)
   const number = (await orderNumbers(db, [order_id])).get(order_id) ?? ''
-  for (const member_id of member_ids) {
+  const notices = member_ids.flatMap((member_id): MemberNotice[] => {
     const added = units.map((unit) => [unit, amountIn(after, member_id, unit) - amountIn(before, member_id, unit)] as const)
     const whole = added.map(([unit, amount]) => [unit, amount + amountIn(taken, member_id, unit)] as const)
     const [amounts, debt] = [textOf(whole), textOf(added)]
-    if (amounts === '') continue
-    if (debt === '') await notifyMember(context, member_id, 'award_taken_back', () => ({ number, amounts }))
-    else await notifyMember(context, member_id, 'award_debt', () => ({ number, amounts, debt }))
-  }
+    if (amounts === '') return []
+    if (debt === '') return [{ member_id, template: 'award_taken_back', params: () => ({ number, amounts }) }]
+    return [{ member_id, template: 'award_debt', params: () => ({ number, amounts, debt }) }]
+  })
+  await notifyEach(context, notices)
 }
 
 const amountIn = (amounts: Amounts, member_id: number, unit: UnitCode) => amounts.get(`${member_id} ${unit}`) ?? 0n

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
 import { maskName } from '../../kernel/security/mask-name.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { boxSettings } from '../settings.ts'
 import { today } from '../today.ts'
 import { BoxError } from './box-error.ts'
 import type { IncomeAnswer, StateAnswer } from './shapes.ts'
@@ -30,7 +29,7 @@ export async function readIncome(context: Context, hardware_id: number): Promise
   const day = today(context)
   const { rows } = await sql<{ box_id: number | null; login: number | null } & z.output<typeof IncomeAnswer>>`
     select b.id as box_id, h.login_member_id as login, ${day} as day, coalesce(d.minutes, 0) as minutes,
-      ${setting(boxSettings.minutes_needed)}::int as minutes_needed, decimal_text(b.daily_rate, 3) as daily_rate,
+      coalesce(b.minutes_needed, 0) as minutes_needed, decimal_text(b.daily_rate, 3) as daily_rate,
       case when paid.day >= (greatest(b.activated_at, b.owned_at) at time zone ${setting(zoneSettings.time_zone)})::date and paid.day >= b.expires_on - b.term_days
         then jsonb_build_object('day', least(paid.day, b.expires_on - 1)::text, 'mined', decimal_text(coalesce(l.mined, 0), 3)) end as last,
       decimal_text(b.mined - b.mined_before, 3) as total

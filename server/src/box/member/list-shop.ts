@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { listDeviceSkus } from '../../catalogue/views/device-skus.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
+import { planOfSku } from '../purchase/terms.ts'
 
 interface PlanOfSku {
   sku_id: number
@@ -34,8 +35,6 @@ async function plansOfSkus({ db, language }: Context, sku_ids: readonly number[]
   const { rows } = await sql<PlanOfSku>`
     select u.id as sku_id, p.term_days, decimal_text(p.daily_rate, 3) as daily_rate,
       (select name from box_plan_text t where t.plan_id = p.id and t.language in (${language}, 'en-us') order by t.language = 'en-us' limit 1) as plan_name
-    from unnest(${sku_ids}::int[]) u (id) join box_plan p on p.id = coalesce(
-      (select s.plan_id from box_plan_sku s join box_plan o on o.id = s.plan_id where s.sku_id = u.id and o.is_active),
-      (select id from box_plan where is_default))`.execute(db)
+    from unnest(${sku_ids}::int[]) u (id) join box_plan p on p.id = ${planOfSku(sql`u.id`)}`.execute(db)
   return new Map(rows.map((row) => [row.sku_id, row]))
 }

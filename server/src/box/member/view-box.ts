@@ -3,7 +3,6 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { findBox } from '../queries.ts'
-import { boxSettings } from '../settings.ts'
 
 /** Last report of the box of a device; null where no box is bound or it has not reported yet. */
 export async function reportOf({ db }: Context, box_id: number): Promise<BoxReport | null> {
@@ -14,16 +13,10 @@ export async function reportOf({ db }: Context, box_id: number): Promise<BoxRepo
 
 /** One of the caller's devices, with its last report. Refuses `box.not_found`. */
 export async function viewBox(context: Context<MemberActor>, { box_id }: { box_id: number }): Promise<OutputOf<typeof box.view>> {
-  const { db, actor, setting } = context
+  const { db, actor } = context
   const found = await findBox(context, actor.member_id, box_id)
-  const { rows } = await sql<{ login_at: string | null }>`
-    select h.login_at from box b join box_hardware h on h.id = b.hardware_id where b.id = ${box_id} and h.login_member_id = ${actor.member_id}`.execute(
-    db,
-  )
-  return {
-    ...found,
-    report: await reportOf(context, box_id),
-    minutes_needed: setting(boxSettings.minutes_needed),
-    logged_in_at: rows[0]?.login_at ?? null,
-  }
+  const { rows } = await sql<{ minutes_needed: number; logged_in_at: string | null }>`
+    select b.minutes_needed, h.login_at as logged_in_at from box b
+      left join box_hardware h on h.id = b.hardware_id and h.login_member_id = ${actor.member_id} where b.id = ${box_id}`.execute(db)
+  return { ...found, report: await reportOf(context, box_id), ...rows[0]! }
 }

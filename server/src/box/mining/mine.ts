@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { aboutIncome, type IncomeStep } from '../../award/settlement/income-step.ts'
 import { postLines, type LineRow } from '../../wallet/batch/post-lines.ts'
-import { boxSettings } from '../settings.ts'
 
 /** Code of income from mining. */
 const miningCode = 9
 
 /**
  * The daily run's step `mining` (AST-11, AST-14): each device that is active at the cut-off mines its daily rate for its owner at the cut-off: a hosted one
- * always, one at home if its box reported for long enough on that day. One transfer a shard, and the devices' rows with it.
+ * always, one at home if its box reported on that day for as long as the device needs. One transfer a shard, and the devices' rows with it.
  */
 export const mining: IncomeStep = {
   shareOut: ({ db }, { id, day, cutoff }) => sql`select box_share_out(${id}, ${day}::date, ${cutoff}::timestamptz)`.execute(db),
@@ -17,7 +16,7 @@ export const mining: IncomeStep = {
       context,
       { ...aboutIncome(run), kind: 'income.mining', key: `run ${run.id} shard ${shard}`, income_code: miningCode },
       sql<LineRow>`
-        with mined as materialized (select * from mine_boxes(${run.id}, ${shard}::bigint, ${context.setting(boxSettings.minutes_needed)}))
+        with mined as materialized (select * from mine_boxes(${run.id}, ${shard}::bigint))
         select member_id, 'ACC' as unit, 'available' as purpose, amount from mined
         union all select null, 'ACC', 'mining_expense', -sum(amount)::bigint from mined having sum(amount) > 0`,
     )

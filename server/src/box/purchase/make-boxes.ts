@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import type { Events } from '../../kernel/work/outbox.ts'
-import { deviceLines } from '../../order/figures/device-lines.ts'
+import { deviceLines, type DeviceLine } from '../../order/figures/device-lines.ts'
+import type { DeviceTerms } from '../../order/progress/find-order.ts'
 import { activateHosted } from './activate.ts'
+import { termsToday } from './terms.ts'
 
 /**
- * Answers `order.paid` in the payment's transaction: each piece of a device order becomes a device of the buyer, with a copy of the run plan that its
- * SKU has now (R-14). A hosted one is activated at once, unless the order is on hold: then by its release.
+ * Answers `order.paid` in the payment's transaction: each piece of a device order becomes a device of the buyer on the terms that its order keeps
+ * (R-14). A hosted one is activated at once, unless the order is on hold: then by its release.
  */
 export async function makeBoxes(
   context: Context,
@@ -15,21 +17,17 @@ export async function makeBoxes(
   const { db, now } = context
   const devices = order_ids.filter((_, at) => order_types[at] === 'entity')
   if (devices.length === 0) return
-  const lines = await deviceLines(db, devices)
-  const rows = lines.map((line) => ({ ...line, delivery: line.delivery_plan === 'hosting' ? 'hosted' : 'home' }))
+  const lines = await termsOfLines(context, await deviceLines(db, devices))
+  const rows = lines.map(({ terms, ...line }) => ({ ...line, ...terms, delivery: line.delivery_plan === 'hosting' ? 'hosted' : 'home' }))
   await sql`
     with line as (
-      select l.*, p.id as plan_id, p.term_days, p.daily_rate
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) l (order_id int, order_no text, member_id int, delivery text, order_goods_id int, sku_id int,
-          goods_name text, names jsonb, picture jsonb, quantity int)
-        join box_plan p on p.id = coalesce(
-          (select s.plan_id from box_plan_sku s join box_plan o on o.id = s.plan_id where s.sku_id = l.sku_id and o.is_active),
-          (select id from box_plan where is_default))
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) l (order_id int, order_no text, member_id int, delivery text, order_goods_id int,
+        goods_name text, names jsonb, picture jsonb, quantity int, plan_id int, plan_names jsonb, term_days int, daily_rate bigint, minutes_needed int)
     ), made as (
       insert into box (member_id, buyer_id, order_id, order_no, order_goods_id, piece, goods_name, names, picture, plan_id, plan_names, term_days,
-        daily_rate, delivery, bought_at, owned_at)
-      select l.member_id, l.member_id, l.order_id, l.order_no, l.order_goods_id, n.piece, l.goods_name, l.names, l.picture, l.plan_id,
-        (select jsonb_object_agg(t.language, t.name) from box_plan_text t where t.plan_id = l.plan_id), l.term_days, l.daily_rate, l.delivery, ${now}, ${now}
+        daily_rate, minutes_needed, delivery, bought_at, owned_at)
+      select l.member_id, l.member_id, l.order_id, l.order_no, l.order_goods_id, n.piece, l.goods_name, l.names, l.picture, l.plan_id, l.plan_names,
+        l.term_days, l.daily_rate, l.minutes_needed, l.delivery, ${now}, ${now}
       from line l cross join generate_series(1, l.quantity) n (piece) order by l.order_goods_id, n.piece
       on conflict (order_goods_id, piece) do nothing returning id, member_id
     )
@@ -38,4 +36,15 @@ export async function makeBoxes(
     context,
     lines.filter(({ is_on_hold }) => !is_on_hold).map(({ order_id }) => order_id),
   )
+}
+
+/** The lines that are devices. Orders that a version before this one made keep no terms: today's hold for them. */
+async function termsOfLines(context: Context, lines: readonly DeviceLine[]): Promise<(DeviceLine & { terms: DeviceTerms })[]> {
+  const isOld = ({ order_id }: DeviceLine) => lines.every((line) => line.order_id !== order_id || line.terms === null)
+  const old = lines.filter(isOld).map(({ sku_id }) => sku_id)
+  const today = new Map((old.length === 0 ? [] : await termsToday(context, old)).map((terms) => [terms.sku_id, terms]))
+  return lines.flatMap((line) => {
+    const terms = line.terms ?? (isOld(line) ? today.get(line.sku_id) : undefined)
+    return terms === undefined ? [] : [{ ...line, terms }]
+  })
 }

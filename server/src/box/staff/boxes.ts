@@ -7,7 +7,6 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { daysOfBox } from '../member/list-days.ts'
 import { reportOf } from '../member/view-box.ts'
 import { boxColumns, boxTables, showBox, type BoxRow } from '../queries.ts'
-import { boxSettings } from '../settings.ts'
 
 type Row = BoxRow & Pick<StaffBox, 'owner' | 'plan_id' | 'order_no' | 'alert_count'>
 
@@ -56,10 +55,11 @@ type View = OutputOf<typeof box.staff_view>
 /** A device in full. Refuses `box.not_found`. */
 export async function viewStaffBox(context: Context<StaffActor>, { box_id }: { box_id: number }): Promise<View> {
   const found = await findStaffBox(context, box_id)
+  const { rows } = await sql<Pick<View, 'minutes_needed'>>`select minutes_needed from box where id = ${box_id}`.execute(context.db)
   const { rows: owners } = await sql<View['owners'][number]>`
     select jsonb_build_object('member_id', m.id, 'account', m.account) as owner, o.since, o.cause, o.request_id
     from box_owner o join member m on m.id = o.member_id where o.box_id = ${box_id} order by o.since desc`.execute(context.db)
-  return { ...found, report: await reportOf(context, box_id), minutes_needed: context.setting(boxSettings.minutes_needed), owners }
+  return { ...found, report: await reportOf(context, box_id), ...rows[0]!, owners }
 }
 
 /** Days of a device since its activation. Refuses `box.not_found`. */

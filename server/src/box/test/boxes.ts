@@ -3,6 +3,7 @@ import { newToken } from '../../kernel/security/session.ts'
 import type { TestShop } from '../../../test/harness.ts'
 import { payAtBank, type Buyer } from '../../order/test/shopping.ts'
 import { staffClient } from '../../../test/staff-client.ts'
+import { boxSettings } from '../settings.ts'
 
 interface BoxInput {
   delivery?: 'hosted' | 'home'
@@ -22,9 +23,9 @@ export async function insertBox(
   const at = activated?.at ?? shop.site.shared.now()
   const { rows } = await sql<{ id: number }>`
     insert into box (member_id, buyer_id, order_id, order_no, order_goods_id, piece, goods_name, names, plan_id, plan_names, term_days, daily_rate,
-      delivery, state, bought_at, owned_at, activated_at, expires_on)
+      minutes_needed, delivery, state, bought_at, owned_at, activated_at, expires_on)
     select ${member_id}, ${member_id}, o.id, o.order_no, l.id, 1 + (select count(*) from box x where x.order_goods_id = l.id), 'Miner', '{}', p.id,
-      '{"en-us": "One year"}', ${term_days}, ${daily_rate}, ${delivery}, ${activated ? 'activated' : 'not_activated'}, ${at}, ${at},
+      '{"en-us": "One year"}', ${term_days}, ${daily_rate}, ${boxSettings.minutes_needed.default}, ${delivery}, ${activated ? 'activated' : 'not_activated'}, ${at}, ${at},
       ${activated?.at ?? null}, ${activated?.day ?? null}::date + ${term_days}::int
     from shop_order o join order_line l on l.order_id = o.id cross join box_plan p
     where o.id = ${order_id} and p.is_default order by l.id limit 1 returning id`.execute(shop.db)

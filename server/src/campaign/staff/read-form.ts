@@ -4,6 +4,7 @@ import { cents } from '@longmall/pricing/cents.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import type { output } from 'zod/mini'
 import { skusForSale, type SkuForSale } from '../../catalogue/skus-for-sale.ts'
+import { checkSoldAs } from '../../catalogue/sold-as/check-sold-as.ts'
 import { skusOfGoods } from '../../catalogue/views/skus-of-goods.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -50,7 +51,7 @@ export const lockedPrices = ({ now }: Pick<Context, 'now'>, before: StoredPromot
 
 /**
  * A form as stored. Refuses `promotion.english_required`, `catalogue.goods_not_found` for goods that are not offered, and fields that do
- * not fit the kind, by name. `kept`: fixed prices in cents by SKU of a promotion that has begun: they were not above the SKU's own at
+ * not fit the kind, by name; goods that cannot be sold by it as `checkSoldAs` does. `kept`: fixed prices in cents by SKU of a promotion that has begun: they were not above the SKU's own at
  * its start, so it can be edited whatever that is now.
  */
 export async function readForm(context: Context, form: Form, window: Window, locked: LockedPrices = new Map()): Promise<PromotionValues> {
@@ -110,6 +111,7 @@ async function readItems(context: Context, { kind, items, rules }: Form, locked:
   return skuItems.map((item) => {
     const sku = skus.get(item.sku_id)
     if (!sku) throw new Refusal('catalogue.goods_not_found')
+    checkSoldAs(sku, kind, `${item.path}.${item.goods_id === undefined ? 'sku_id' : 'goods_id'}`)
     return readItem(
       kind,
       item,

@@ -5,6 +5,7 @@ import { toSmallest } from '@longmall/contract/units.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import type { ReductionEffect, ReductionStep } from '@longmall/pricing/types.ts'
 import { skusForSale } from '../../catalogue/skus-for-sale.ts'
+import { checkSoldAs } from '../../catalogue/sold-as/check-sold-as.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
@@ -67,6 +68,11 @@ function readEffect({ effect, ...given }: Omit<StepForm, 'amount' | 'quantity'>,
 
 async function checkGifts(context: Context, steps: readonly ReductionStep[]): Promise<void> {
   const sku_ids = steps.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku_id] : []))
-  const known = new Set((await skusForSale(context, sku_ids)).map((sku) => sku.sku_id))
-  if (sku_ids.some((sku_id) => !known.has(sku_id))) throw new Refusal('catalogue.goods_not_found')
+  const known = new Map((await skusForSale(context, sku_ids)).map((sku) => [sku.sku_id, sku]))
+  for (const [position, { effect }] of steps.entries()) {
+    if (effect.kind !== 'gift') continue
+    const sku = known.get(effect.sku_id)
+    if (!sku) throw new Refusal('catalogue.goods_not_found')
+    checkSoldAs(sku, 'reduction_gift', `steps.${position}.gift_sku_id`)
+  }
 }

@@ -1,6 +1,7 @@
 import type { campaign as contract } from '@longmall/contract/campaign.ts'
 import type { StaffCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
+import { requireSoldAs } from '../../catalogue/sold-as/check-sold-as.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -12,7 +13,7 @@ import { showCampaignForStaff, viewForStaff } from './show-campaign.ts'
 
 /**
  * Switches a promotion on or off; while it is off it cannot be bought, and purchases remain. Refuses `promotion.not_found`,
- * `promotion.changed`, `promotion.sku_conflict`, as `checkStock` does, and `promotion.not_reversible` to switch on an ended one.
+ * `promotion.changed`, `promotion.sku_conflict`, as `checkStock` and `requireSoldAs` do, and `promotion.not_reversible` to switch on an ended one.
  */
 export async function switchCampaign(
   context: Context<StaffActor>,
@@ -20,6 +21,8 @@ export async function switchCampaign(
 ): Promise<StaffCampaign> {
   const before = await lockPromotion(context, promotion_id, version)
   if (is_on && before.ends_at <= context.now) throw new Refusal('promotion.not_reversible')
+  const sku_ids = before.items.map(({ sku_id }) => sku_id)
+  if (is_on) await requireSoldAs(context, sku_ids, before.kind)
   // A promotion that ran before has reserved its stock; a draft reserves it now.
   if (is_on && staffStateOf(before, context.now) === 'draft') await checkStock(context, before)
   await switchPromotion(context, before, is_on)

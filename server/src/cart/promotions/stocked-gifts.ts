@@ -1,4 +1,5 @@
 import type { FullReduction, ReductionEffect } from '@longmall/pricing/types.ts'
+import { isSoldAs } from '../../kernel/fulfilment.ts'
 import { skusById, type SkuForSale } from '../../catalogue/skus-for-sale.ts'
 import type { Context } from '../../kernel/context.ts'
 
@@ -10,8 +11,8 @@ export const giftIds = (reductions: readonly FullReduction[]): number[] => [
 ]
 
 /**
- * Full reductions with the available stock of their gifts, after these purchases; and the gifts' SKUs. An unlisted gift counts as out of
- * stock. No statement without gifts.
+ * Full reductions with the available stock of their gifts, after these purchases; and the gifts' SKUs. An unlisted gift, and one that would
+ * need an order of its own, counts as out of stock. No statement without gifts.
  */
 export async function stockedGifts(
   context: Context,
@@ -36,7 +37,7 @@ export function withStock(
   const availableGifts = (sku_id: number) => {
     const quantityInLines = lines.reduce((sum, { sku, quantity }) => (sku.sku_id === sku_id ? sum + quantity : sum), 0)
     const sku = giftSkus.get(sku_id)
-    return sku?.is_listed ? Math.max(0, sku.available - quantityInLines) : 0
+    return sku?.is_listed && isSoldAs(sku.goods_type, 'reduction_gift') ? Math.max(0, sku.available - quantityInLines) : 0
   }
   const withAvailable = (effect: ReductionEffect): ReductionEffect =>
     effect.kind === 'gift' ? { ...effect, remaining: availableGifts(effect.sku_id) } : effect

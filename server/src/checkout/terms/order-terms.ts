@@ -1,6 +1,7 @@
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import type { DeliveryPlan, OrderType, Quote } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
+import { isSoldAs } from '../../kernel/fulfilment.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { type PlanChoice, plansOfType } from '../../kernel/delivery.ts'
@@ -37,7 +38,7 @@ interface TermsRequest {
 
 /**
  * How lines may be delivered and how they are to be; when not said, by mail, or else in the first way that is usable. All lines are of one type: those of the cart are
- * standard. Refuses `order.type_unavailable` for a type that nothing is behind, `order.first_device_hosting`, `order.delivery_plan_unavailable` for another way that is none here, and what an
+ * standard. Refuses `order.not_purchasable_here` what the way of buying cannot deliver, `order.type_unavailable` for a type that nothing is behind, `order.first_device_hosting`, `order.delivery_plan_unavailable` for another way that is none here, and what an
  * unusable way is refused for; `member.address_not_found`.
  */
 export async function orderTerms(
@@ -48,8 +49,9 @@ export async function orderTerms(
   const { setting } = context
   // A presale is a reservation, whatever its goods are.
   const order_type = purchase.deposit ? 'deposit' : lines[0]!.sku.goods_type
-  // A pledge costs its ACC at the price of the day.
-  if (order_type === 'pledge' && purchase.promotion) throw new Refusal('order.not_purchasable_here', { sku_id: lines[0]!.sku.sku_id })
+  for (const { sku } of lines)
+    if (purchase.kind !== null && !isSoldAs(sku.goods_type, purchase.kind))
+      throw new Refusal('order.not_purchasable_here', { sku_id: sku.sku_id })
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
   const pickup_stores = await pickupBranches(context)
   const plans = plansOf({

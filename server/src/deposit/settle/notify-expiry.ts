@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { dayOfRun } from '../../award/settlement/day-of-run.ts'
 import type { Context } from '../../kernel/context.ts'
 import { translate } from '../../kernel/translate.ts'
-import { notifyMember } from '../../messaging/send-mail.ts'
+import { notifyEach } from '../../messaging/send-mail.ts'
 import { dueOn } from '../rules.ts'
 
 /** Days between the mail about an expiry and the expiry date. */
@@ -35,12 +35,18 @@ export async function notifyExpiry(context: Context, { run_id }: { run_id: numbe
     select 'deposit_due', d.deposit_no, d.member_id, d.unit, d.principal, d.interest, d.due_on::text, d.on_expiry
     from deposit d where d.is_open and d.due_on = ${warned}::date and d.days > ${warningDays}
     order by member_id, deposit_no`.execute(context.db)
-  for (const { template, deposit_no, member_id, unit, principal, interest, due_on, arrangement } of rows)
-    await notifyMember(context, member_id, template, (language) => ({
-      number: deposit_no,
-      amount: `${toDecimal(principal, unit)} ${unit}`,
-      interest: `${toDecimal(interest, unit)} ${unit}`,
-      day: due_on,
-      arrangement: translate(language, `certificate.${arrangement}`),
-    }))
+  await notifyEach(
+    context,
+    rows.map(({ template, deposit_no, member_id, unit, principal, interest, due_on, arrangement }) => ({
+      member_id,
+      template,
+      params: (language) => ({
+        number: deposit_no,
+        amount: `${toDecimal(principal, unit)} ${unit}`,
+        interest: `${toDecimal(interest, unit)} ${unit}`,
+        day: due_on,
+        arrangement: translate(language, `certificate.${arrangement}`),
+      }),
+    })),
+  )
 }

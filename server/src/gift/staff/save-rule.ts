@@ -3,6 +3,7 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { goodsOfSku } from '../../catalogue/goods-of-sku.ts'
+import { checkSkuSoldAs } from '../../catalogue/sold-as/check-sold-as.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
@@ -15,11 +16,12 @@ type Input = InputOf<typeof contract.save_rule>
 
 /**
  * Creates a gift rule, or edits one at the version that was shown; granted gifts do not change (R-14). Refuses `gift.rule_not_found`,
- * `gift.changed`, `gift.total_below_granted` {given}, `catalogue.goods_not_found`.
+ * `gift.changed`, `gift.total_below_granted` {given}, `catalogue.goods_not_found`, and as `checkSkuSoldAs`.
  */
 export async function saveRule(context: Context<StaffActor>, input: Input): Promise<GiftRule> {
   checkFields(input)
   await goodsOfSku(context, input.sku_id)
+  await checkSkuSoldAs(context, input.sku_id, 'gift')
   if (!(await grades(context)).some(({ grade }) => grade === input.grade)) throw wrongField('grade', 'field.choice')
   const before = input.rule_id === undefined ? null : await lockForEdit(context, input.rule_id, input.version)
   if (before && input.total !== undefined && input.total < before.granted)

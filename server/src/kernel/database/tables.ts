@@ -386,6 +386,7 @@ export interface Box {
   mined: Generated<bigint>;
   mined_before: Generated<bigint>;
   mined_on: string | null;
+  minutes_needed: number;
   names: Json;
   order_goods_id: number;
   order_id: number;

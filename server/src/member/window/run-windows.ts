@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, SystemActor } from '../../kernel/context.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
-import { notifyMember } from '../../messaging/send-mail.ts'
+import { notifyEach, type MemberNotice } from '../../messaging/send-mail.ts'
 import { moveFrozen } from '../../wallet/frozen/move-frozen.ts'
 import { countReferrals } from '../level/counted-referrals.ts'
 import { raiseByReferrals } from '../level/raise-by-referrals.ts'
@@ -67,12 +67,12 @@ async function moveDue(context: Context): Promise<number> {
       reason: 'AM window ended',
       to: 'forfeited',
     })
-  for (const moved of rows) await notify(context, moved)
+  await notifyEach(context, rows.map(noticeOf))
   return rows.length
 }
 
-async function notify(context: Context, { member_id, step, freezes_at, forfeits_at }: MovedWindow): Promise<void> {
-  if (step === 'warn') await notifyMember(context, member_id, 'am_window_warning', () => ({ until: freezes_at }))
-  else if (step === 'freeze') await notifyMember(context, member_id, 'am_window_frozen', () => ({ until: forfeits_at }))
-  else await notifyMember(context, member_id, 'am_window_forfeited', () => ({}))
+function noticeOf({ member_id, step, freezes_at, forfeits_at }: MovedWindow): MemberNotice {
+  if (step === 'warn') return { member_id, template: 'am_window_warning', params: () => ({ until: freezes_at }) }
+  if (step === 'freeze') return { member_id, template: 'am_window_frozen', params: () => ({ until: forfeits_at }) }
+  return { member_id, template: 'am_window_forfeited', params: () => ({}) }
 }

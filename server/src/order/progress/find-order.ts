@@ -67,6 +67,17 @@ export interface DepositRule {
   deposit_value?: number
 }
 
+/** The run plan that devices of a SKU are ordered with: names by language, smallest parts of ACC a day as text. */
+export interface DeviceTerms {
+  sku_id: number
+  plan_id: number
+  plan_names: Record<string, string>
+  term_days: number
+  daily_rate: string
+  /** Minutes of a day that one at home must report for, to mine on that day. */
+  minutes_needed: number
+}
+
 /** The details of its type and the rules of its deposit, copied. */
 export interface OrderDetails {
   service_mode?: RequirementChoice
@@ -76,6 +87,8 @@ export interface OrderDetails {
   plan_months?: number
   /** Of a pledge: smallest parts of ACC a share, and its income a month in millionths of the remaining principal. */
   pledge?: { unit_acc: string; income_ppm: number }
+  /** Of devices, by SKU. */
+  devices?: DeviceTerms[]
   deposit?: DepositRule
   /** Of what it was bought by, by language. */
   names?: Partial<Record<Language, string>>

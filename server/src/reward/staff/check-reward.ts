@@ -1,6 +1,7 @@
 import type { rewardStaff as contract } from '@longmall/contract/reward-staff.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
+import { checkSkuSoldAs } from '../../catalogue/sold-as/check-sold-as.ts'
 import { skusForSale } from '../../catalogue/skus-for-sale.ts'
 import { findCouponStock } from '../../coupon/queries.ts'
 import { gameNames } from '../../game/views/game-names.ts'
@@ -20,7 +21,7 @@ interface RewardInput {
 
 /**
  * A reward must not be empty, its items must exist, and English texts are required. Refuses `reward.english_required`,
- * `reward.empty_reward`, `reward.item_unknown`.
+ * `reward.empty_reward`, `reward.item_unknown`, and as `checkSkuSoldAs`.
  */
 export async function checkReward(context: Context, gives: RewardInput, texts: readonly { language: string }[]): Promise<void> {
   const { longcoin, money = '0', coupon_id, sku_id, game_id, chances } = gives
@@ -34,6 +35,7 @@ export async function checkReward(context: Context, gives: RewardInput, texts: r
     (sku_id === undefined || (await skusForSale(context, [sku_id])).length > 0) &&
     (game_id === undefined || (await gameNames(context, [game_id])).length > 0)
   if (!isKnown) throw new Refusal('reward.item_unknown')
+  if (sku_id !== undefined) await checkSkuSoldAs(context, sku_id, 'gift')
 }
 
 /** Cross-field checks of a rule: each wrong field by its name. */
