@@ -45,11 +45,11 @@ export const due = {
   leave_in_90: 'Within 90 days',
   now_worth: 'Worth of now',
   covers: 'Held covers',
-  accrued: 'Interest earned so far',
+  accrued: 'Interest so far',
   share: 'Share',
   account: 'Account',
   stress_note:
-    'Each column includes the one before. Interest earned so far is paid at expiry and is in no account yet. What is frozen without a date does not leave by itself.',
+    'Each column includes the one before. Interest so far is paid at expiry and is in no account yet. What is frozen without a date does not leave by itself.',
   nothing_owed: 'Nothing is owed',
   holdings_lead:
     'What the shop holds of each unit outside the ledger. One operator states it, another one confirms it. It is compared with what falls due.',
