@@ -14,7 +14,7 @@ export const due: TranslationTable<typeof english> = {
   cover: '{days} hari akan datang berbanding pegangan',
   due_in: 'Matang dalam {days} hari',
   held: 'Dipegang',
-  not_stated: 'Belum dinyatakan',
+  not_stated: 'Belum ada',
   stated_at: 'Dinyatakan',
   takings: 'Jangkaan {days} hari',
   missing: 'Kurang',
