@@ -71,15 +71,15 @@ async function photograph(page: Page, text: string): Promise<Buffer> {
 const addressOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 
 /** Pays at the bank of the demo, from the order that is open; the result says what is next, and leads to the device or to all of them. */
-async function payOnScreens(page: Page, { language }: Visitor, says: 'home_device_text' | 'hosted_device_text') {
+async function payOnScreens(page: Page, { language }: Visitor, textKey: 'home_device_text' | 'hosted_device_text') {
   const tPayment = getTranslations('payment', language)
   await page.waitForURL('**/v1/order/payment/payment?**')
   await page.getByRole('radio', { name: tPayment('sandbox') }).check()
   await page.getByRole('button', { name: tPayment('confirm') }).click()
   await page.waitForURL('**/sandbox-bank/**')
   await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
-  await page.getByText(new RegExp(tPayment(says, { day: '|' }).split('|').map(RegExp.escape).join('.+'))).waitFor()
-  const label = says === 'home_device_text' ? 'view_devices' : 'view_device'
+  await page.getByText(new RegExp(tPayment(textKey, { day: '|' }).split('|').map(RegExp.escape).join('.+'))).waitFor()
+  const label = textKey === 'home_device_text' ? 'view_devices' : 'view_device'
   await page.getByRole('link', { name: tPayment(label), exact: true }).click()
 }
 
