@@ -47,7 +47,7 @@ export const box = {
     access: { who: 'member' },
     summary: 'The caller’s devices, the newest first, and what they mine together',
     refusals: areaRefusals,
-    input: z.object({ state: z.optional(BoxState), ...PageInput }),
+    input: z.object({ state: z.optional(BoxState), order_id: z.optional(Id), ...PageInput }),
     output: z.extend(PageOf(Box), {
       /** All of the caller's, whatever the filter. */
       counts: z.object({ not_activated: Count, activated: Count, expired: Count, returned: Count }),

@@ -83,7 +83,10 @@ async function buyStartUpOnScreens(page: Page, language: Language & keyof typeof
   await page.getByRole('button', { name: tPayment('confirm') }).click()
   await page.waitForURL('**/sandbox-bank/**')
   await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
+  await page.getByText(tPayment('level_reached', { grade: 'AM' }), { exact: true }).waitFor()
   await page.getByText(tPayment('success_text')).waitFor()
+  await page.getByRole('link', { name: tPayment('view_rights'), exact: true }).click()
+  await page.waitForURL('**/v2/assets/rights')
 }
 
 test.each(visitors)(

@@ -63,7 +63,7 @@ test.each(visitors)(
     await payee.fill(String(payee_id))
     await proceed.click()
     await page.getByRole('dialog').getByText(`***`, { exact: false }).waitFor()
-    await page.getByRole('dialog').getByText('3.21 ACC', { exact: true }).waitFor()
+    await page.getByRole('dialog').getByText('3.210 ACC', { exact: true }).waitFor()
     await page.getByLabel(tPayment('password_for'), { exact: true }).pressSequentially(demoPaymentPassword)
     await page.getByText(tTransfer('done'), { exact: true }).waitFor()
     await expectAccessible(page)

@@ -13,6 +13,8 @@ const files = import.meta.glob<{ routes: ScreenRoute[] }>('../console/src/*/rout
 const lists = new Set<string>(findLists().map(({ operation }) => operation.path))
 /** Lists whose routes need parameters. */
 const parameterRoutes = ['/finance/holders?unit=MONEY&purpose=non_withdrawable', '/ledger/statement?unit=MONEY&purpose=treasury']
+/** Tables of figures, which are no lists. */
+const figureRoutes = ['/finance', '/finance/due', '/finance/stress']
 const paths = Object.values(files)
   .flatMap(({ routes }) => routes)
   .filter(
@@ -31,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 test(
-  'CON-10 QUA-08 in English and in Chinese every list shows all its columns and the buttons of its rows at 1280 px',
+  'CON-06 CON-10 QUA-08 in English and in Chinese every list shows all its columns and the buttons of its rows, and every table of figures its columns, at 1280 px',
   { timeout: 480_000 },
   async () => {
     const page = await visit('/console/work', asOperator(operator, 'en-us'))
@@ -39,11 +41,11 @@ test(
     for (const language of ['en-us', 'zh-cn'] as const) {
       await switchTo(page, language, 'desk')
       let seen = 0
-      for (const path of [...paths, ...parameterRoutes]) {
+      for (const path of [...paths, ...parameterRoutes, ...figureRoutes]) {
         await settle(page, `/console${path}`)
         await page.waitForFunction(() => !document.querySelector('main .ant-spin-spinning, main .ant-skeleton'))
         const over = await page.evaluate(() =>
-          [...document.querySelectorAll('main .resource-list .ant-table-content')].map(
+          [...document.querySelectorAll('main :is(.resource-list, .wide-table) .ant-table-content')].map(
             ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
           ),
         )

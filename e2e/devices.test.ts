@@ -61,15 +61,17 @@ async function enrol(): Promise<BoxCaller> {
 
 const addressOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 
-/** Pays at the bank of the demo, from the order that is open. */
-async function payOnScreens(page: Page, { language }: Visitor) {
+/** Pays at the bank of the demo, from the order that is open; the result says what is next, and leads to the device or to all of them. */
+async function payOnScreens(page: Page, { language }: Visitor, textKey: 'home_device_text' | 'hosted_device_text') {
   const tPayment = getTranslations('payment', language)
   await page.waitForURL('**/v1/order/payment/payment?**')
   await page.getByRole('radio', { name: tPayment('sandbox') }).check()
   await page.getByRole('button', { name: tPayment('confirm') }).click()
   await page.waitForURL('**/sandbox-bank/**')
   await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
-  await page.getByRole('link', { name: tPayment('view_devices'), exact: true }).click()
+  await page.getByText(new RegExp(tPayment(textKey, { day: '|' }).split('|').map(RegExp.escape).join('.+'))).waitFor()
+  const label = textKey === 'home_device_text' ? 'view_devices' : 'view_device'
+  await page.getByRole('link', { name: tPayment(label), exact: true }).click()
 }
 
 /** From the list of devices to the paid order of the first one, which is delivered home. */
@@ -100,7 +102,7 @@ async function buyFirst(page: Page, visitor: Visitor) {
   await terms.getByRole('button', { name: tArea('agree'), exact: true }).click()
   await terms.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: tOrder('submit'), exact: true }).click()
-  await payOnScreens(page, visitor)
+  await payOnScreens(page, visitor, 'home_device_text')
 }
 
 /** From the list of devices to the paid order of a further one, which is hosted. */
@@ -115,7 +117,7 @@ async function buyHosted(page: Page, visitor: Visitor) {
   await page.getByText(tOrder('delivery_hosting'), { exact: true }).click()
   await page.getByText(tOrder('hosting_note')).waitFor()
   await page.getByRole('button', { name: tOrder('submit'), exact: true }).click()
-  await payOnScreens(page, visitor)
+  await payOnScreens(page, visitor, 'hosted_device_text')
 }
 
 /** Binds the box by a picture of its code, where there is no camera. */

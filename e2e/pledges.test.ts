@@ -50,10 +50,15 @@ async function buyOnScreens(page: Page, language: Language & keyof typeof banks,
   await page.getByRole('button', { name: tPayment('confirm') }).click()
   await page.waitForURL('**/sandbox-bank/**')
   await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
-  await page.getByText(tPayment('success_text')).waitFor()
+  await page.getByText(textAround(tPayment('pledge_text', { day: '|' }))).waitFor()
+  await page.getByRole('link', { name: tPayment('view_pledge'), exact: true }).click()
+  await page.waitForURL('**/v2/assets/pledge_detail?id=*')
 }
 
 const pledgesOf = async (member: Shopper) => (await call('pledge/list', {}, member)).list
+
+/** A text around the value that it contains in place of `|`. */
+const textAround = (text: string) => new RegExp(text.split('|').map(RegExp.escape).join('.+'))
 
 /** Who bought over 12 months, by language. */
 const buyers: { visitor: (typeof visitors)[number]; member: Shopper; pledge_id: number }[] = []

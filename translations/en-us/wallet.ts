@@ -4,6 +4,9 @@ import { topics } from './shared/topics.ts'
 export const wallet = {
   detail_title: 'Balance details',
   point_title: 'LONGCOIN',
+  coin_withdrawal_6: 'Withdrawal to wallet',
+  coin_withdrawal_13: 'Transfer out',
+  coin_withdrawal_21: 'Code at the desk',
   chart: 'Money in and out by month',
   chart_month: '{month}: {in} in, {out} out',
   came: 'In',

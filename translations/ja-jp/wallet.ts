@@ -6,6 +6,9 @@ import { topics } from './shared/topics.ts'
 export const wallet: TranslationTable<typeof source> = {
   detail_title: '残高の明細',
   point_title: 'ロングコイン',
+  coin_withdrawal_6: 'ウォレットへ出金',
+  coin_withdrawal_13: '外部送付',
+  coin_withdrawal_21: '窓口でのコード出金',
   chart: '月ごとの入出金',
   chart_month: '{month}：入金 {in}、出金 {out}',
   came: '入金',

@@ -6,6 +6,9 @@ import { topics } from './shared/topics.ts'
 export const wallet: TranslationTable<typeof source> = {
   detail_title: '잔액 내역',
   point_title: '롱코인',
+  coin_withdrawal_6: '지갑 주소로 출금',
+  coin_withdrawal_13: '외부 이체',
+  coin_withdrawal_21: '창구 코드 출금',
   chart: '월별 입출금',
   chart_month: '{month}: 입금 {in}, 출금 {out}',
   came: '들어온 금액',

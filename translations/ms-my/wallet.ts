@@ -6,6 +6,9 @@ import { topics } from './shared/topics.ts'
 export const wallet: TranslationTable<typeof source> = {
   detail_title: 'Butiran baki',
   point_title: 'LONGCOIN',
+  coin_withdrawal_6: 'Pengeluaran ke dompet',
+  coin_withdrawal_13: 'Pindahan keluar',
+  coin_withdrawal_21: 'Kod di kaunter',
   chart: 'Wang masuk dan keluar mengikut bulan',
   chart_month: '{month}: masuk {in}, keluar {out}',
   came: 'Masuk',

@@ -6,6 +6,9 @@ import { topics } from './shared/topics.ts'
 export const wallet: TranslationTable<typeof source> = {
   detail_title: '余额明细',
   point_title: '龙币',
+  coin_withdrawal_6: '提币至钱包地址',
+  coin_withdrawal_13: '转出',
+  coin_withdrawal_21: '门店扫码提币',
   chart: '每月收支',
   chart_month: '{month}：收入 {in}，支出 {out}',
   came: '收入',

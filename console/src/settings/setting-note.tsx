@@ -1,6 +1,7 @@
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { Link } from '@tanstack/react-router'
 import { Flex, Typography } from 'antd'
+import { useFormat } from '../shell/display/use-format.ts'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useTranslations } from '../shell/language.tsx'
 import { SettingHistory } from './setting-history.tsx'
@@ -16,10 +17,13 @@ export function SettingNote({ setting }: { setting: SettingRow }) {
   const { effectOf, nameOf } = useNames()
   const unitOf = useUnit()
   const formatValue = useFormatValue()
+  const { count } = useFormat()
   const tSettingEmpty = useTranslations('settingempty')
   const { minimum, maximum, value, default_value, is_changed, is_secret } = setting
   const parts = [
-    ...(minimum !== null && maximum !== null ? [`${t('range', { minimum, maximum })} ${unitOf(setting.unit)}`.trim()] : []),
+    ...(minimum !== null && maximum !== null
+      ? [`${t('range', { minimum: count(minimum), maximum: count(maximum) })} ${unitOf(setting.unit)}`.trim()]
+      : []),
     ...(default_value !== null && default_value.length < 60
       ? [t('default_is', { value: translateKey(tSettingEmpty, setting.key) ?? formatValue(setting, default_value) })]
       : []),

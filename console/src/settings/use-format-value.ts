@@ -1,4 +1,5 @@
 import type { SettingRow } from '@longmall/contract/setting.ts'
+import { groupDigits } from '@longmall/web/format/amount-text.ts'
 import { useFormat } from '../shell/display/use-format.ts'
 import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { useFieldName } from './value/field-name.ts'
@@ -38,6 +39,7 @@ export function useFormatValue(): FormatValue {
       const displayed = toDisplayUnit(setting.unit, value)
       if (displayed?.money !== undefined) return money(displayed.money)
       if (displayed?.percent !== undefined) return `${displayed.percent} %`
+      if (displayed?.coins !== undefined) return `${groupDigits(displayed.coins)} ${unitOf('coins')}`
       const unit = unitOf(setting.unit)
       return unit ? `${count(value)} ${unit}` : count(value)
     }

@@ -55,6 +55,8 @@ describe('a device that was bought', () => {
       days_left: 365,
       last_day: dayAfterTerm(first, 364),
     })
+    expect((await buyer.call('box/list', { order_id: hosted!.order_id })).list.map(({ box_id }) => box_id)).toEqual([hosted!.box_id])
+    expect((await buyer.call('box/list', { order_id: list.list[0]!.order_id })).list).toHaveLength(2)
     expect((await buyer.call('box/days', { box_id: hosted!.box_id })).list).toEqual([{ day: first, minutes: null, mined: null }])
   })
 

@@ -11,7 +11,8 @@ import { unansweredReviews } from '../review/unanswered-reviews.ts'
 import { countRequestedPrices } from '../unit-price/count-requested-prices.ts'
 import { countPendingAdjustments } from '../wallet/staff/count-pending-adjustments.ts'
 import { countPendingWithdrawals } from '../withdrawal/count-pending-withdrawals.ts'
-import { countShortfalls, countStatedHoldings } from './finance/holdings/queries.ts'
+import { countShortfalls } from './finance/due/view-due.ts'
+import { countStatedHoldings } from './finance/holdings/queries.ts'
 import { waitingJobs } from './jobs/waiting-jobs.ts'
 
 const maxCounted = 100

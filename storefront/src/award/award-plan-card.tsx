@@ -7,7 +7,7 @@ import { Fold } from '@longmall/ui/form/fold.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { shortAmount } from '@longmall/web/format/amount-text.ts'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -108,7 +108,7 @@ function Terms({ plan }: { plan: MemberPlan }) {
   const percent = (ppm: number) => formatOdds(ppm, language)
   const parts = (...list: readonly (readonly [number, string])[]) =>
     list.flatMap(([ppm, unit]) => (ppm > 0 ? [`${percent(ppm)}\u00A0${unit}`] : [])).join(' · ')
-  const threshold = formatAmount(split_threshold.replace(/\.0+$/, ''), 'ACC', null)
+  const threshold = shortAmount(split_threshold, 'ACC')
   return (
     <div className="space-y-3 border-t border-hairline pt-3 text-14 text-body">
       <section>

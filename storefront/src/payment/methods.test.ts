@@ -1,7 +1,7 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { describe, expect, test } from 'vitest'
 import { coinCost, combination, methodsHere, type Method } from './methods.ts'
-import { outcomeOf, partPaid } from './outcome.ts'
+import { outcomeOf, partPaid } from './result/outcome.ts'
 
 const row = (method: Method, available: string | null = null, rate = '1.00') => ({
   method,

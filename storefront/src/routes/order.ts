@@ -64,7 +64,11 @@ export const orderScreens = {
     translations: ['payment', 'order'],
     search: readPayment,
   }),
-  '/v2/pay/result/result': screen('payment/result-screen', { access: 'member', translations: ['payment', 'bridge'], search: readPayment }),
+  '/v2/pay/result/result': screen('payment/result/result-screen', {
+    access: 'member',
+    translations: ['payment', 'bridge'],
+    search: readPayment,
+  }),
   '/v2/order/logistics/logistics': screen('fulfilment/logistics-screen', {
     access: 'member',
     translations: ['fulfilment'],

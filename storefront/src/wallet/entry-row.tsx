@@ -24,8 +24,8 @@ import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { shownAmount } from './amounts.ts'
-import { namedCodeOf } from './named-code.ts'
 import { entryAddress } from './entry-address.ts'
+import { entryTitleKey } from './named-code.ts'
 
 const icons: Record<Topic, ComponentType<{ size: number }>> = {
   shopping: ShoppingBag,
@@ -57,7 +57,6 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
   const address = entryAddress(entry.subject)
   const after = shownAmount(entry.balance_after, unit, currency)
   const Icon = icons[topic]
-  const code = namedCodeOf(entry.income_code)
   const content = (
     <>
       <span aria-hidden className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-ink">
@@ -65,9 +64,7 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate text-14 font-semibold text-strong">
-            {code === null ? t(`topic_${topic}`) : t(`code_${code}`)}
-          </span>
+          <span className="min-w-0 truncate text-14 font-semibold text-strong">{t(entryTitleKey(entry))}</span>
           <span className={`figures shrink-0 text-16 font-semibold ${amount.startsWith('-') ? 'text-strong' : 'text-success'}`}>
             {shownAmount(amount, unit, currency, { signed: true })}
           </span>

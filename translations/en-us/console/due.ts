@@ -44,7 +44,7 @@ export const due = {
   leave_now: 'Now',
   leave_in_30: 'Within 30 days',
   leave_in_90: 'Within 90 days',
-  now_worth: 'Value of now',
+  now_worth: 'Value now',
   covers: 'Covered by holdings',
   accrued: 'Interest accrued',
   share: 'Share',

@@ -21,6 +21,7 @@ export const liabilities = {
   on_hold: 'On hold',
   total: 'Total',
   all_units: 'All units',
+  by_state: 'Liabilities by state',
   frozen: 'Frozen',
   bound: 'Fixed term',
   debts: 'Owed by members',

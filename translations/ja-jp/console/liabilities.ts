@@ -23,6 +23,7 @@ export const liabilities: TranslationTable<typeof english> = {
   on_hold: 'うち保留',
   total: '全体',
   all_units: 'すべての単位',
+  by_state: '状態別の債務',
   frozen: '凍結中',
   bound: '期間拘束',
   debts: '会員の債務',

@@ -23,6 +23,7 @@ export const liabilities: TranslationTable<typeof english> = {
   on_hold: '보류 중',
   total: '전체',
   all_units: '모든 단위',
+  by_state: '상태별 부채',
   frozen: '동결',
   bound: '기간 약정',
   debts: '회원 채무',

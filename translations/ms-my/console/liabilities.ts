@@ -23,6 +23,7 @@ export const liabilities: TranslationTable<typeof english> = {
   on_hold: 'Ditahan',
   total: 'Jumlah',
   all_units: 'Semua unit',
+  by_state: 'Liabiliti mengikut keadaan',
   frozen: 'Dibekukan',
   bound: 'Bertempoh',
   debts: 'Hutang ahli',

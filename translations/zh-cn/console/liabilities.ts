@@ -23,6 +23,7 @@ export const liabilities: TranslationTable<typeof english> = {
   on_hold: '其中占用',
   total: '全部',
   all_units: '全部币种',
+  by_state: '各状态应付款项',
   frozen: '已冻结',
   bound: '有期限',
   debts: '会员欠款',

@@ -1,6 +1,6 @@
 import type { Output } from '@longmall/web/call/query.ts'
 import { dayLength } from '@longmall/web/time/calendar.ts'
-import { Descriptions, Typography } from 'antd'
+import { Card, Descriptions, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
@@ -69,11 +69,13 @@ export function DeviceFacts({ box }: { box: Output<'box/staff_view'> }) {
         ] satisfies [string, ReactNode][])),
   ]
   return (
-    <Descriptions
-      size="small"
-      bordered
-      column={{ xs: 1, md: 2 }}
-      items={facts.map(([label, children]) => ({ key: label, label, children }))}
-    />
+    <Card size="small">
+      <Descriptions
+        size="small"
+        bordered
+        column={{ xs: 1, md: 2 }}
+        items={facts.map(([label, children]) => ({ key: label, label, children }))}
+      />
+    </Card>
   )
 }

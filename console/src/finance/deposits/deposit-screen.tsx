@@ -39,8 +39,9 @@ export function DepositScreen() {
             <Card size="small" title={t('facts')}>
               <Facts record={record} />
             </Card>
-            <Card size="small" title={t('postings')} extra={<Entries record={record} />}>
+            <Card size="small" title={t('postings')}>
               <Postings record={record} />
+              <Entries record={record} />
             </Card>
           </Flex>
         </>
@@ -91,7 +92,7 @@ function Facts({ record }: { record: DepositRecord }) {
 function Entries({ record: { member_id, unit } }: { record: DepositRecord }) {
   const t = useTranslations('deposit')
   return (
-    <Flex gap={16} wrap>
+    <Flex gap={16} wrap style={{ marginTop: 12 }}>
       {(['deposited', 'available'] as const).map((purpose) => (
         <RecordLink key={purpose} to="/ledger/statement" search={{ member_id, unit, purpose }}>
           {t(`entries_${purpose}`)}

@@ -16,7 +16,7 @@ export interface LiabilityUnitsProps extends Pick<OutputOf<typeof opsFinance.lia
 const treasuryOf = ({ house }: LiabilityUnit) => house.find(({ purpose }) => purpose === 'treasury')?.amount
 const isNone = (amount: string | undefined) => amount === undefined || Number(amount) === 0
 
-/** All units side by side: what is owed by state, what members owe, the treasury, and the worth at the prices of the day (AST-15). */
+/** All units side by side: what is owed, its worth at the prices of the day, what members owe, the treasury; then what is owed by state (AST-15). */
 export function LiabilityUnits({ units, total, debts, search }: LiabilityUnitsProps) {
   const t = useTranslations('liabilities')
   const { money, coinPrice } = useFormat()
@@ -35,15 +35,16 @@ export function LiabilityUnits({ units, total, debts, search }: LiabilityUnitsPr
     align: 'right' as const,
     render: (_: unknown, row: LiabilityUnit) => (row.worth ? money(row.worth[name]) : '–'),
   })
+  const name = {
+    title: t('unit'),
+    render: (_: unknown, { unit }: LiabilityUnit) => (
+      <RecordLink to="/finance" search={{ ...search, unit }}>
+        {unitName(unit)}
+      </RecordLink>
+    ),
+  }
   const columns = [
-    {
-      title: t('unit'),
-      render: (_: unknown, { unit }: LiabilityUnit) => (
-        <RecordLink to="/finance" search={{ ...search, unit }}>
-          {unitName(unit)}
-        </RecordLink>
-      ),
-    },
+    name,
     column(t('liability'), ({ liability }) => liability),
     worth(t('worth_owed'), 'liability'),
     worth(t('external_funds'), 'external_funds'),
@@ -53,39 +54,47 @@ export function LiabilityUnits({ units, total, debts, search }: LiabilityUnitsPr
       align: 'right' as const,
       render: (_: unknown, { unit, price }: LiabilityUnit) => (unit === 'MONEY' || price === null ? '–' : coinPrice(price)),
     },
+    column(t('debts'), ({ unit }) => debtOf(unit)?.amount),
+    column(t('purpose_treasury'), treasuryOf),
+  ]
+  const states = [
+    name,
     column(t('purpose_available'), ({ by_state }) => by_state.available),
     column(t('frozen'), ({ by_state }) => by_state.frozen),
     column(t('bound'), ({ by_state }) => by_state.bound),
     column(t('purpose_escrow'), ({ by_state }) => by_state.escrow),
     column(t('on_hold'), ({ on_hold }) => on_hold),
-    column(t('debts'), ({ unit }) => debtOf(unit)?.amount),
-    column(t('purpose_treasury'), treasuryOf),
   ]
   return (
-    <Card size="small" title={t('all_units')}>
-      <WideTable<LiabilityUnit>
-        label={t('all_units')}
-        rowKey="unit"
-        dataSource={units}
-        columns={columns}
-        summary={() => (
-          <Table.Summary.Row style={{ fontWeight: 600 }}>
-            <Table.Summary.Cell index={0}>{t('total')}</Table.Summary.Cell>
-            <Table.Summary.Cell index={1} />
-            <Table.Summary.Cell index={2} align="right">
-              {money(total.liability)}
-            </Table.Summary.Cell>
-            <Table.Summary.Cell index={3} align="right">
-              {money(total.external_funds)}
-            </Table.Summary.Cell>
-            <Table.Summary.Cell index={4} align="right">
-              {money(total.own_funds)}
-            </Table.Summary.Cell>
-            <Table.Summary.Cell index={5} colSpan={columns.length - 5} />
-          </Table.Summary.Row>
-        )}
-      />
-      <Typography.Paragraph style={{ color: '#5c5c69', margin: '8px 0 0' }}>{t('units_note')}</Typography.Paragraph>
-    </Card>
+    <>
+      <Card size="small" title={t('all_units')}>
+        <WideTable<LiabilityUnit>
+          label={t('all_units')}
+          rowKey="unit"
+          dataSource={units}
+          columns={columns}
+          summary={() => (
+            <Table.Summary.Row style={{ fontWeight: 600 }}>
+              <Table.Summary.Cell index={0}>{t('total')}</Table.Summary.Cell>
+              <Table.Summary.Cell index={1} />
+              <Table.Summary.Cell index={2} align="right">
+                {money(total.liability)}
+              </Table.Summary.Cell>
+              <Table.Summary.Cell index={3} align="right">
+                {money(total.external_funds)}
+              </Table.Summary.Cell>
+              <Table.Summary.Cell index={4} align="right">
+                {money(total.own_funds)}
+              </Table.Summary.Cell>
+              <Table.Summary.Cell index={5} colSpan={columns.length - 5} />
+            </Table.Summary.Row>
+          )}
+        />
+        <Typography.Paragraph style={{ color: '#5c5c69', margin: '8px 0 0' }}>{t('units_note')}</Typography.Paragraph>
+      </Card>
+      <Card size="small" title={t('by_state')}>
+        <WideTable<LiabilityUnit> label={t('by_state')} rowKey="unit" dataSource={units} columns={states} />
+      </Card>
+    </>
   )
 }

@@ -34,7 +34,9 @@ export function PledgeScreen() {
             <ToList to="/pledges" />
           </PageHead>
           <Flex vertical gap={16}>
-            <Facts record={record} />
+            <Card size="small">
+              <Facts record={record} />
+            </Card>
             <Card size="small" title={t('schedule')}>
               <Months record={record} />
             </Card>

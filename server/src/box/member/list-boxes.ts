@@ -11,7 +11,7 @@ const order: ListOrder<'bought'> = { id: sql`b.id`, defaultSort: '-bought', sort
 /** The caller's devices, the newest first, and what they mine together. */
 export async function listBoxes(
   context: Context<MemberActor>,
-  { state, ...page }: InputOf<typeof box.list>,
+  { state, order_id, ...page }: InputOf<typeof box.list>,
 ): Promise<OutputOf<typeof box.list>> {
   const { db, actor } = context
   const { rows: sums } = await sql<{ state: BoxState; count: number; daily_rate: bigint; mined: bigint }>`
@@ -23,7 +23,8 @@ export async function listBoxes(
     page,
     ({ after, by, cursorColumn, limit }) => sql<BoxRow>`
       select ${boxColumns(context)}${cursorColumn} from ${boxTables}
-      where b.member_id = ${actor.member_id} and ${after} ${state === undefined ? sql`` : sql`and b.state = ${state}`} order by ${by} limit ${limit}`,
+      where b.member_id = ${actor.member_id} and ${after} ${state === undefined ? sql`` : sql`and b.state = ${state}`}
+        ${order_id === undefined ? sql`` : sql`and b.order_id = ${order_id}`} order by ${by} limit ${limit}`,
   )
   const count = (of: BoxState) => sums.find((sum) => sum.state === of)?.count ?? 0
   return {

@@ -54,7 +54,8 @@ export function DepositForm({ offers }: { offers: Offers }) {
     too_much: t('too_much', { amount: coins(available, unit) }),
   }
   const error = errorKey ? texts[errorKey] : open.amountError
-  const isReady = amount !== null && errorKey === null
+  // Without a connection the interest is not known: nothing is deposited on terms that were not shown.
+  const isReady = amount !== null && errorKey === null && plan.interest !== null
   const submit = () => (terms.isAgreed === false ? terms.opening.show() : setPasswordOpen(true))
   return (
     <section aria-label={t('title')}>
@@ -96,7 +97,7 @@ export function DepositForm({ offers }: { offers: Offers }) {
       </div>
       <div className="hairline-t sticky bottom-0 z-10 bg-card px-4 pt-3 pb-3">
         <dl className="space-y-1 pb-3 text-14" aria-live="polite">
-          <Fact label={t('interest')}>{isReady && plan.interest !== null ? coins(plan.interest, unit) : '–'}</Fact>
+          <Fact label={t('interest')}>{isReady ? coins(plan.interest!, unit) : '–'}</Fact>
           <Fact label={t('due_on')}>{day(plan.due_on)}</Fact>
         </dl>
         <Button size="large" block disabled={!isReady} busy={open.isPending} onClick={submit}>

@@ -1,4 +1,4 @@
-import { formatAmount } from '@longmall/web/format/amount-text.ts'
+import { shortAmount } from '@longmall/web/format/amount-text.ts'
 
 /** An amount of USDA without decimals that are all zero: "70.000" → "70 USDA", "70.500" stays. */
-export const shortUsda = (amount: string): string => formatAmount(amount.replace(/\.0+$/, ''), 'USDA', null)
+export const shortUsda = (amount: string): string => shortAmount(amount, 'USDA')

@@ -17,13 +17,23 @@ import { dueSettings } from './settings.ts'
 export const viewDue = (context: Context<StaffActor>, { by }: InputOf<typeof opsDue.due>): Promise<OutputOf<typeof opsDue.due>> =>
   onceAMinute(context, `due ${by}`, () => computeDue(context, by))
 
-async function computeDue(context: Context, by: By): Promise<OutputOf<typeof opsDue.due>> {
+/** Units of which more falls due than is covered, by the same figures, so that no screen contradicts another (CON-01, CON-06). */
+export const countShortfalls = async (context: Context): Promise<number> =>
+  (await nextDays(context)).lacks.filter(({ missing }) => missing > 0n).length
+
+const nextDays = (context: Context) => onceAMinute(context, 'due', () => readNextDays(context))
+
+async function readNextDays(context: Context) {
   const today = dayIn(context.setting(zoneSettings.time_zone), context.now)
   const days = context.setting(dueSettings.due_days)
-  const all = await readDue(context, { today, until: lastDayOf(by, today, days) })
-  const soon = by === 'day' ? all : await readDue(context, { today, until: lastDayOf('day', today, days) })
-  const lacks = await compareUnits(context, soon, { today, days })
-  return { today, days, computed_at: context.now, units: await showUnits(context, lacks), list: dueByPeriod(all, by, today) }
+  const soon = await readDue(context, { today, until: lastDayOf('day', today, days) })
+  return { today, days, soon, lacks: await compareUnits(context, soon, { today, days }), computed_at: context.now }
+}
+
+async function computeDue(context: Context, by: By): Promise<OutputOf<typeof opsDue.due>> {
+  const { today, days, soon, lacks, computed_at } = await nextDays(context)
+  const all = by === 'day' ? soon : await readDue(context, { today, until: lastDayOf(by, today, days) })
+  return { today, days, computed_at, units: await showUnits(context, lacks), list: dueByPeriod(all, by, today) }
 }
 
 /** Units that can leave the shop: of the others nothing need be held outside, whatever falls due. */

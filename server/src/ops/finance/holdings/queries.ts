@@ -33,6 +33,3 @@ export const showHolding = ({ actor }: Context<StaffActor>, { requested_by, amou
 
 /** Holdings that another operator must confirm, counted to `limit`. */
 export const countStatedHoldings = ({ db }: Context, limit: number) => countUpTo(db, sql`treasury_holding where state = 'requested'`, limit)
-
-/** Units of which more falls due than is covered, counted to `limit`. */
-export const countShortfalls = ({ db }: Context, limit: number) => countUpTo(db, sql`treasury_alert where ended_at is null`, limit)

@@ -5,15 +5,17 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Ban, CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react'
-import { DesktopOrderResult } from '../bridge/opening/desktop-order-result.tsx'
-import { useCurrency } from '../shell/site.ts'
+import { DesktopOrderResult } from '../../bridge/opening/desktop-order-result.tsx'
+import { useCurrency } from '../../shell/site.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { PageHeader } from '../shell/layout/page-header.tsx'
-import { useTranslations } from '../shell/translations.tsx'
-import { useScreenSearch } from '../shell/search.ts'
+import { PageHeader } from '../../shell/layout/page-header.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
+import { useScreenSearch } from '../../shell/search.ts'
 import { PaidWith } from './paid-with.tsx'
-import { readPayment } from './payment-address.ts'
+import { readPayment } from '../payment-address.ts'
+import { PaidResult } from './paid-result.tsx'
 import { ResultActions } from './result-actions.tsx'
+import { ResultText } from './result-text.tsx'
 import { isAwaitingResult, outcomeOf, partPaid } from './outcome.ts'
 
 const signs = {
@@ -58,16 +60,22 @@ function Result({ payment, order }: { payment: Payment; order: OrderSummary | un
   const currency = useCurrency()
   const outcome = outcomeOf(payment)
   const { icon: Icon, tone } = signs[outcome]
-  const forms = outcome === 'success' && order?.on_hold_by === 'team_buy'
-  const part = order && outcome === 'success' ? partPaid(order, payment.payment_id) : null
+  const isPaid = outcome === 'success' && order !== undefined
+  const part = isPaid ? partPaid(order, payment.payment_id) : null
   return (
     <div className="flex flex-col items-center px-6 pt-12 text-center" role="status" data-outcome={outcome}>
       <Icon size={64} strokeWidth={1.5} aria-hidden className={tone} />
       <h2 className="mt-4 text-22 font-bold text-strong">{t(part ? `${part}_paid` : outcome)}</h2>
       <Price amount={payment.amount} currency={currency} size="large" plain className="mt-2 text-strong" />
-      <p className="mt-2 max-w-72 text-14 text-quiet">{t(forms ? 'group_text' : part ? `${part}_paid_text` : `${outcome}_text`)}</p>
-      <PaidWith payment={payment} />
-      <ResultActions payment={payment} order={order} />
+      {isPaid ? (
+        <PaidResult payment={payment} order={order} />
+      ) : (
+        <>
+          <ResultText>{t(`${outcome}_text`)}</ResultText>
+          <PaidWith payment={payment} />
+          <ResultActions payment={payment} order={order} record={null} />
+        </>
+      )}
     </div>
   )
 }

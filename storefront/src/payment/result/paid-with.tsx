@@ -1,8 +1,8 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
-import { useCurrency } from '../shell/site.ts'
-import { useTranslations } from '../shell/translations.tsx'
-import type { Method } from './methods.ts'
+import { useCurrency } from '../../shell/site.ts'
+import { useTranslations } from '../../shell/translations.tsx'
+import type { Method } from '../methods.ts'
 
 /** `coin:USDS` is the method usds, `provider:stripe` is stripe. */
 const methodOf = (source: string): Method => source.split(':').at(-1)!.toLowerCase() as Method
