@@ -40,7 +40,9 @@ export async function fillDeposits(
       select n, 'D' || n, 1 + (n::bigint * 7919 % ${members}::int)::int, case when n % 5 = 0 then 'AAA' else 'ACC' end, 1, ${principal}::bigint, 15000, ${term}::int,
         ${(principal * 15_000) / 1_000_000}::bigint, d.due_on - ${term}::int, d.due_on, case when n % 3 = 0 then 'roll_over' else 'available' end, store_now(), gen_random_uuid()
       from generate_series(${from}::int, ${until}::int) n
-        cross join lateral (select ${day}::date + 1 + case when n <= ${due}::int then 0 else 1 + n % ${spread}::int end as due_on) d`.execute(tx)
+        cross join lateral (select ${day}::date + 1 + case when n <= ${due}::int then 0 else 1 + n % ${spread}::int end as due_on) d`.execute(
+        tx,
+      )
     })
   await sql`select setval(pg_get_serial_sequence('deposit', 'id'), ${count}::int)`.execute(db)
   // The ledger has those that are paid back: the others are only read.
