@@ -159,6 +159,7 @@ export const unownedFields = new Set([
   'pledge/view_pledge pledge_id',
   'coin_withdrawal_no',
   // Only the caller's own are looked through.
+  'box/list order_id',
   'pledge/list order_id',
   'withdrawal/refuse withdrawal_id',
   'withdrawal/record_payout withdrawal_id',

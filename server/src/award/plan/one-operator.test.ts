@@ -105,5 +105,5 @@ test('AST-15 CON-14 a version that would start before it is approved is refused,
   await publishDuePlans.run(shop.site)
   expect((await lastAudit(shop, twin.plan_id)).after).toEqual({ state: 'withdrawn', reason: 'call.forbidden' })
   const dropped = (await mailsOf(shop, ann)).filter(({ template }) => template === 'change_dropped')
-  expect(dropped.map(({ body }) => body)).toEqual([expect.stringContaining('starts after today')])
+  expect(dropped.map(({ body }) => body)).toEqual([expect.stringContaining('must start after today')])
 })
