@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, visitors } from './account-steps.ts'
 import { BoxCaller, type EnrolledBox } from './box-caller.ts'
-import { useBrowser, visitOwnShop } from './browser.ts'
+import { shopUrl, useBrowser, visitOwnShop } from './browser.ts'
 import { isCameraOn, photograph, pointCamera } from './camera.ts'
 import { asOperator, logInOperator, type Operator } from './console-session.ts'
 import { confirm, expectMessage, press, rowOf } from './console-shop.ts'
@@ -222,7 +222,7 @@ test.each(visitors)(
     await page.getByRole('button', { name: t('scan_again'), exact: true }).click()
     await page.getByRole('button', { name: t('log_in'), exact: true }).waitFor()
     await eventually(() => isCameraOn(page)).toBe(false)
-    await settle(page, '/v2/assets/scan')
+    await page.goto(shopUrl() + '/v2/assets/scan')
     await page.getByRole('button', { name: t('enter_code'), exact: true }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('textbox').fill('172')

@@ -86,8 +86,8 @@ export async function fillBoxes(db: Database, members: number, count: number, da
     await inReplica(db, async (tx) => {
       await sql`
       insert into ${sql.table('box')} (id, member_id, buyer_id, order_id, order_no, order_goods_id, piece, goods_name, names, plan_id, plan_names, term_days, daily_rate,
-        delivery, state, bought_at, activated_at, expires_on, owned_at)
-      select n, o.member_id, o.member_id, n, 'bench ' || n, n, 1, 'Box', '{}', (select min(id) from ${sql.table('box_plan')}), '{}', 365, 1000, 'hosted', 'activated',
+        minutes_needed, delivery, state, bought_at, activated_at, expires_on, owned_at)
+      select n, o.member_id, o.member_id, n, 'bench ' || n, n, 1, 'Box', '{}', (select min(id) from ${sql.table('box_plan')}), '{}', 365, 1000, 720, 'hosted', 'activated',
         ${day}::date - 10, ${day}::date - 10, ${day}::date + 355, ${day}::date - 10
       from generate_series(${from}::int, ${until}::int) n
         cross join lateral (select 1 + (n::bigint * 15485863 % ${members}::int)::int as member_id) o`.execute(tx)

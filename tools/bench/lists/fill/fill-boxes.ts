@@ -27,6 +27,7 @@ export async function fillBoxes(db: Database, count: number): Promise<void> {
     plan_id: '1',
     plan_names: `'{"en-us": "One year"}'`,
     term_days: '365',
+    minutes_needed: '720',
     daily_rate: '1000',
     delivery: `case when n % 2 = 0 then 'home' else 'hosted' end`,
     state,
