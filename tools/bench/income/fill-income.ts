@@ -21,6 +21,7 @@ export async function fillIncome(db: Database, members: number, { deposits, due,
   await fillDeposits(db, members, { count: deposits, due, day })
   await fillPledges(db, members, pledges, day)
   await fillBoxes(db, members, boxes, day)
+  for (const table of ['account', 'balance', 'entry']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
 
 /** Days over which the deposits expire that do not on the measured day, and the term of all. */
@@ -45,12 +46,7 @@ export async function fillDeposits(
       )
     })
   await sql`select setval(pg_get_serial_sequence('deposit', 'id'), ${count}::int)`.execute(db)
-  // The ledger has those that are paid back: the others are only read.
-  await postBound(
-    db,
-    'deposited',
-    sql`select member_id, unit, sum(principal)::bigint as amount from deposit where due_on = ${day}::date + 1 group by 1, 2`,
-  )
+  await postBound(db, 'deposited', sql`select member_id, unit, sum(principal)::bigint as amount from deposit group by 1, 2`)
   await sql`vacuum analyze deposit`.execute(db)
 }
 
@@ -86,7 +82,7 @@ export async function fillBoxes(db: Database, members: number, count: number, da
     await inReplica(db, async (tx) => {
       await sql`
       insert into ${sql.table('box')} (id, member_id, buyer_id, order_id, order_no, order_goods_id, piece, goods_name, names, plan_id, plan_names, term_days, daily_rate,
-        minutes_needed, delivery, state, bought_at, activated_at, expires_on, owned_at)
+        minutes_needed, delivery, state, bought_at, activated_at, expires_on, owned_at) overriding system value
       select n, o.member_id, o.member_id, n, 'bench ' || n, n, 1, 'Box', '{}', (select min(id) from ${sql.table('box_plan')}), '{}', 365, 1000, 720, 'hosted', 'activated',
         ${day}::date - 10, ${day}::date - 10, ${day}::date + 355, ${day}::date - 10
       from generate_series(${from}::int, ${until}::int) n

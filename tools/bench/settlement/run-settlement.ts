@@ -81,6 +81,7 @@ export async function measureDay(stage: Stage, members: number, sales: number): 
   const job: TransferJob = { url: stage.url, per_second: perSecond, ...payersOf(members) }
   const quiet = await besides(job, () => new Promise((done) => setTimeout(done, quietSeconds * 1000)))
   const beside = await besides(job, () => timeRun(stage, day(1)))
+  console.log(`measured day ${linesOf(beside.value).join(', ')}`)
   const { rows } = await sql<{ id: number }>`select id from settlement_run where day = ${day(1)}::date`.execute(db)
   const run_id = rows[0]!.id
   const begun = performance.now()
