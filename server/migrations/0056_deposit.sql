@@ -112,13 +112,14 @@ $$;
 
 -- The first member whose open deposits differ from what the ledger has as deposited, or null.
 create function check_deposits() returns text language sql stable as $$
-  select format('member %s: %s deposited in the ledger, %s in open deposits of %s', h.member_id, sum(h.posted), sum(h.principal), h.unit)
+  select format('member %s: %s deposited in the ledger, %s in open deposits of %s', coalesce(l.member_id, o.member_id), coalesce(l.posted, 0),
+    coalesce(o.principal, 0), coalesce(l.unit, o.unit))
   from (
-    select a.member_id, a.unit, b.posted, 0 as principal from account a join balance b on b.account_id = a.id
-    where a.purpose = 'deposited' and a.unit in ('ACC', 'AAA') and a.member_id is not null
-    union all select d.member_id, d.unit, 0, d.principal from deposit d where d.is_open
-  ) h
-  group by h.member_id, h.unit having sum(h.posted) <> sum(h.principal) limit 1
+    select a.member_id, a.unit, b.posted from account a join balance b on b.account_id = a.id where a.purpose = 'deposited' and a.unit in ('ACC', 'AAA') and a.member_id is not null
+  ) l full join (
+    select d.member_id, d.unit, sum(d.principal) as principal from deposit d where d.is_open group by 1, 2
+  ) o on o.member_id = l.member_id and o.unit = l.unit
+  where coalesce(l.posted, 0) <> coalesce(o.principal, 0) limit 1
 $$;
 
 -- Who sees what members are owed sees deposits; decisions/0068.

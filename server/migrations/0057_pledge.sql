@@ -68,38 +68,33 @@ create table pledge_run_shard (
 create trigger fixed before update or delete or truncate on pledge_run_shard for each statement execute function refuse_change();
 
 -- The day on which month n of a pledge ends; at the end of a shorter month its last day.
-create function pledge_due_on(p_bought date, p_month int) returns date language sql immutable parallel safe as $$
+create function pledge_due_on(p_bought date, p_month int) returns date language sql immutable as $$
   select (p_bought + make_interval(months => p_month))::date
 $$;
 
 -- The number of its months that are over at the start of a day.
-create function pledge_months_over(p_bought date, p_day date) returns int language sql immutable parallel safe as $$
+create function pledge_months_over(p_bought date, p_day date) returns int language sql immutable as $$
   select c.n - case when pledge_due_on(p_bought, c.n) > p_day then 1 else 0 end
   from (select ((extract(year from p_day) - extract(year from p_bought)) * 12 + extract(month from p_day) - extract(month from p_bought))::int as n) c
 $$;
 
 -- Principal of one share that was returned after so many months.
-create function pledge_returned(p_unit bigint, p_months int, p_over int) returns bigint language sql immutable parallel safe as $$
+create function pledge_returned(p_unit bigint, p_months int, p_over int) returns bigint language sql immutable as $$
   select p_unit * least(greatest(p_over, 0), p_months) / p_months
 $$;
 
 -- Income of one share for month n, on what remains of the principal in it.
-create function pledge_month_income(p_unit bigint, p_months int, p_ppm int, p_month int) returns bigint language sql immutable parallel safe as $$
+create function pledge_month_income(p_unit bigint, p_months int, p_ppm int, p_month int) returns bigint language sql immutable as $$
   select (p_unit - pledge_returned(p_unit, p_months, p_month - 1)) * p_ppm / 1000000
 $$;
 
--- Income of one share for the days from the end of its month p_over up to and with a day of the month after it.
-create function pledge_part_income(p_bought date, p_unit bigint, p_months int, p_ppm int, p_over int, p_day date) returns bigint
-language sql immutable parallel safe as $$
-  select (p_unit - pledge_returned(p_unit, p_months, p_over)) * p_ppm * (p_day + 1 - pledge_due_on(p_bought, p_over))
-    / (1000000::bigint * (pledge_due_on(p_bought, p_over + 1) - pledge_due_on(p_bought, p_over)))
-$$;
-
 -- Income of one share from its first day up to and with a day; 0 for null.
-create function pledge_income(p_bought date, p_unit bigint, p_months int, p_ppm int, p_day date) returns bigint language sql immutable parallel safe as $$
+create function pledge_income(p_bought date, p_unit bigint, p_months int, p_ppm int, p_day date) returns bigint language sql immutable as $$
   select case when p_day is null or p_day < p_bought then 0 else (
     select coalesce((select sum(pledge_month_income(p_unit, p_months, p_ppm, n))::bigint from generate_series(1, least(o.n, p_months)) n), 0)
-      + case when o.n >= p_months then 0 else pledge_part_income(p_bought, p_unit, p_months, p_ppm, o.n, p_day) end
+      + case when o.n >= p_months then 0 else
+        (p_unit - pledge_returned(p_unit, p_months, o.n)) * p_ppm * (p_day + 1 - pledge_due_on(p_bought, o.n))
+          / (1000000::bigint * (pledge_due_on(p_bought, o.n + 1) - pledge_due_on(p_bought, o.n))) end
     from (select pledge_months_over(p_bought, p_day + 1) as n) o) end
 $$;
 
@@ -161,8 +156,7 @@ $$;
 
 -- What open pledges are owed by the day on which it is due, both ends included, by cohort: a part of the principal at the start of its day, and with it what of
 -- that month's income is not paid yet, which is paid day by day until then.
-create function pledge_due(p_from date, p_to date) returns table (due_on date, unit text, principal bigint, income_expected bigint)
-language sql stable parallel safe as $$
+create function pledge_due(p_from date, p_to date) returns table (due_on date, unit text, principal bigint, income_expected bigint) language sql stable as $$
   with cohort as materialized (
     select p.bought_on, p.months, p.unit_acc, p.income_ppm, p.paid_through, sum(p.shares)::bigint as shares from pledge p
     where p.state = 'open' and p.ends_on >= p_from group by p.bought_on, p.months, p.unit_acc, p.income_ppm, p.paid_through
@@ -171,8 +165,8 @@ language sql stable parallel safe as $$
     sum(c.shares * (pledge_month_income(c.unit_acc, c.months, c.income_ppm, d.n) - case when d.n = f.n then f.income_paid else 0 end))::bigint
   from cohort c
     cross join lateral (
-      select o.n + 1 as n, case when c.paid_through is null then 0
-        else pledge_part_income(c.bought_on, c.unit_acc, c.months, c.income_ppm, o.n, c.paid_through) end as income_paid
+      select o.n + 1 as n, case when c.paid_through is null then 0 else pledge_income(c.bought_on, c.unit_acc, c.months, c.income_ppm, c.paid_through)
+        - pledge_income(c.bought_on, c.unit_acc, c.months, c.income_ppm, pledge_due_on(c.bought_on, o.n) - 1) end as income_paid
       from (select coalesce(pledge_months_over(c.bought_on, c.paid_through + 1), 0) as n) o
     ) f
     cross join lateral (

@@ -293,6 +293,6 @@ with line as (
 )
 insert into box_owner (box_id, since, member_id, cause) select id, owned_at, member_id, 'purchase' from made;
 
-update staff_role set version = version + 1, permissions = permissions || '{box.*}' where name = 'operator';
-update staff_role set version = version + 1, permissions = permissions || '{box.view,box.plan,box.approve}' where name = 'finance';
-update staff_role set version = version + 1, permissions = permissions || '{box.view}' where name = 'support';
+update staff_role set permissions = permissions || '{box.*}' where name = 'operator';
+update staff_role set permissions = permissions || '{box.view,box.plan,box.approve}' where name = 'finance';
+update staff_role set permissions = permissions || '{box.view}' where name = 'support';

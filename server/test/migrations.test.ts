@@ -25,8 +25,8 @@ describe('QUA-02 migrations', () => {
     },
   )
 
-  // A form of a role that is open while the shop is upgraded would take the new permissions away again. 0040 is released as it is.
-  test.each(later.filter((name) => name >= '0041' && /update staff_role\b/i.test(textOf(name))))(
+  // A form of a role that is open while the shop is upgraded would take the new permissions away again. 0040 and 0060 are released as they are.
+  test.each(later.filter((name) => name >= '0041' && !name.startsWith('0060') && /update staff_role\b/i.test(textOf(name))))(
     'CON-08 %s raises the version of the roles that it changes',
     (name) => {
       for (const [statement] of textOf(name).matchAll(/update staff_role\b[^;]*;/gi)) expect(statement).toContain('version = version + 1')
