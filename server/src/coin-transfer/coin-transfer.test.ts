@@ -89,7 +89,7 @@ describe('transferring', () => {
       amount: '12.345',
       remark: 'Thank you',
     })
-    expect(made.coin_transfer_no).toMatch(/^T\d{18}$/)
+    expect(made.coin_transfer_no).toMatch(/^T\d{20}$/)
     expect([await coinsOf(shop, client), await coinsOf(shop, payee)]).toEqual([
       { ACC: 87_655n, AAA: 0n },
       { ACC: 12_345n, AAA: 0n },

@@ -13,4 +13,4 @@ test.each([
   expect(payerBlocker({ grade, is_frozen, wait_until })).toBe(blocker),
 )
 
-test('AST-10 numbers are T, date and ten digits', () => expect(newCoinTransferNo('2026-11-27')).toMatch(/^T20261127\d{10}$/))
+test('AST-10 numbers are T, date and twelve digits', () => expect(newCoinTransferNo('2026-11-27')).toMatch(/^T20261127\d{12}$/))

@@ -15,4 +15,4 @@ export function payerBlocker(payer: {
 }
 
 /** T, the date and random digits, as all numbers that are shown. */
-export const newCoinTransferNo = (day: string) => `T${day.replaceAll('-', '')}${String(randomInt(10 ** 10)).padStart(10, '0')}`
+export const newCoinTransferNo = (day: string) => `T${day.replaceAll('-', '')}${String(randomInt(10 ** 12)).padStart(12, '0')}`

@@ -113,7 +113,7 @@ describe('converting', () => {
     const before = await Promise.all([house('conversion', 'ACC'), house('fees', 'ACC'), house('conversion', 'AAA')])
     const made = await convert(client, '10.001')
     expect(made).toMatchObject({ given: '10.001', fee: '0.011', received: '14.985', rate: '1.5', unit_to: 'AAA' })
-    expect(made.conversion_no).toMatch(/^C\d{18}$/)
+    expect(made.conversion_no).toMatch(/^C\d{20}$/)
     expect(await coinsOf(shop, client)).toEqual({ ACC: 89_999n, AAA: 14_985n })
     const after = await Promise.all([house('conversion', 'ACC'), house('fees', 'ACC'), house('conversion', 'AAA')])
     expect(after.map((amount, n) => amount - before[n]!)).toEqual([9_990n, 11n, -14_985n])

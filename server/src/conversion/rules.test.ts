@@ -51,9 +51,9 @@ test('AST-09 R-07 no conversion makes value: not one, and not there and back aga
   )
 })
 
-test('AST-09 each coin is converted into the other; numbers are C, date and ten digits', () => {
+test('AST-09 each coin is converted into the other; numbers are C, date and twelve digits', () => {
   expect([otherUnit('ACC'), otherUnit('AAA')]).toEqual(['AAA', 'ACC'])
-  expect(newConversionNo('2026-11-27')).toMatch(/^C20261127\d{10}$/)
+  expect(newConversionNo('2026-11-27')).toMatch(/^C20261127\d{12}$/)
 })
 
 describe('a quote', () => {

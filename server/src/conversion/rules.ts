@@ -31,4 +31,4 @@ export function rateOf({ micros_from, micros_to }: Pick<Terms, 'micros_from' | '
 }
 
 /** C, the date and random digits, as all numbers that are shown. */
-export const newConversionNo = (day: string) => `C${day.replaceAll('-', '')}${String(randomInt(10 ** 10)).padStart(10, '0')}`
+export const newConversionNo = (day: string) => `C${day.replaceAll('-', '')}${String(randomInt(10 ** 12)).padStart(12, '0')}`

@@ -17,8 +17,8 @@ import { fillSettlement, payersOf } from './fill-settlement.ts'
 import type { TransferJob, TransferResult } from './paced-transfers.ts'
 import { timeRun, type RunTimes } from './time-run.ts'
 
-/** Limits of the reference day: 1,000,000 members, 20,000 sales. */
-const reference = { members: 1_000_000, sales: 20_000, seconds: 45 }
+/** Limits of the reference day: 1,000,000 members, 20,000 sales; longer where the members own deposits, pledges and devices too. */
+const reference = { members: 1_000_000, sales: 20_000, seconds: 45, seconds_with_income: 120 }
 const limits = { what_if_seconds: 10, explanation_ms: 10, p99_ratio: 5 }
 const perSecond = 200
 const quietSeconds = 10
@@ -54,7 +54,7 @@ export async function benchSettlement(
     if (owned > 0) console.log(`filling ${JSON.stringify(income)} …`)
     if (owned > 0) await fillIncome(stage.site.db, members, income, dayOf(stage, 1))
     const figures = await measureDay(stage, members, sales)
-    return { figures, failed: failuresOf(figures) }
+    return { figures, failed: failuresOf(figures, owned > 0 ? reference.seconds_with_income : reference.seconds) }
   } finally {
     await stage.close()
   }
@@ -164,8 +164,8 @@ export function settlementLines({ members, sales, run, rows, bare_seconds, trans
   ]
 }
 
-function failuresOf({ members, sales, run, transfers, what_if_seconds, explanation }: SettlementFigures): string[] {
-  const limit = reference.seconds * Math.max(0.1, members / reference.members, sales / reference.sales)
+function failuresOf({ members, sales, run, transfers, what_if_seconds, explanation }: SettlementFigures, seconds: number): string[] {
+  const limit = seconds * Math.max(0.1, members / reference.members, sales / reference.sales)
   const over = (name: string, value: number, most: number) => (value > most ? [`${name}: ${value.toFixed(1)}, more than ${most}`] : [])
   return [
     ...over('seconds of the run', run.total, limit),

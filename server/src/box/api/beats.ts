@@ -16,6 +16,9 @@ interface PendingAlert {
   details: Record<string, string>
 }
 
+/** In one statement: while its parameters are written, the process answers nobody. */
+const beatsAtOnce = 500
+
 /** Heartbeats that this process accepted and has not written yet, and what was wrong with calls; a crash loses at most a second of them. */
 export class Beats {
   readonly hardware: HardwareCache
@@ -63,7 +66,9 @@ export class Beats {
           await sql`select pg_advisory_xact_lock(hashtext('box beats'))`.execute(db)
           const zone = readSetting(this.site.shared.settings, zoneSettings.time_zone)
           const beats = [...pending.values()]
-          const written = await writeBeats(db, zone, beats)
+          const written = new Set<number>()
+          for (let from = 0; from < beats.length; from += beatsAtOnce)
+            for (const hardware_id of await writeBeats(db, zone, beats.slice(from, from + beatsAtOnce))) written.add(hardware_id)
           const stale = beats.filter(({ hardware_id }) => !written.has(hardware_id))
           for (const alert of await this.checkStale(db, stale)) alerts.set(`${alert.hardware_id} ${alert.kind}`, alert)
         }

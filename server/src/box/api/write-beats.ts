@@ -13,8 +13,6 @@ export interface Beat extends Position {
   minutes: number[]
 }
 
-const instant = (ms: number) => new Date(ms).toISOString()
-
 /**
  * Writes calls of boxes in one statement: where each is in its sequence, only if that is after the last one of any process, and its minutes of the day. A
  * minute counts once, by the shop's clock, for the device that the box is bound to. Returns the boxes that were written; another one's call is stale, or its
@@ -22,15 +20,20 @@ const instant = (ms: number) => new Date(ms).toISOString()
  */
 export async function writeBeats(db: Database, zone: string, beats: readonly Beat[]): Promise<Set<number>> {
   const rows = beats.flatMap((beat) => beat.minutes.map((minute) => ({ ...beat, minute })))
-  const days = new Map(rows.map(({ minute }) => [minute, dayIn(zone, instant(minute * 60_000))]))
+  // By minute, not by row: a day of the store's zone takes microseconds, and the process answers nobody meanwhile.
+  const days = new Map(
+    [...new Set(rows.map(({ minute }) => minute))].map((minute) => [minute, dayIn(zone, new Date(minute * 60_000).toISOString())]),
+  )
   const column = <Value>(of: (row: (typeof rows)[number]) => Value) => rows.map(of)
   const { rows: moved } = await sql<{ hardware_id: number }>`
     with call as (
-      select * from unnest(${column(({ hardware_id }) => hardware_id)}::int[], ${column(({ key_version }) => key_version)}::int[],
-        ${column(({ boot }) => boot)}::bigint[], ${column(({ seq }) => seq)}::bigint[], ${column(({ signed_at }) => instant(signed_at))}::timestamptz[],
-        ${column(({ at }) => instant(at))}::timestamptz[], ${column(({ address }) => address)}::text[],
-        ${column(({ minute }) => instant(minute * 60_000))}::timestamptz[], ${column(({ minute }) => days.get(minute)!)}::date[])
-        c (hardware_id, key_version, boot, seq, signed_at, at, address, minute, day)
+      select c.hardware_id, c.key_version, c.boot, c.seq, to_timestamp(c.signed_ms / 1000.0) as signed_at, to_timestamp(c.ms / 1000.0) as at, c.address,
+        to_timestamp(c.minute * 60) as minute, d.day
+      from unnest(${column(({ hardware_id }) => hardware_id)}::int[], ${column(({ key_version }) => key_version)}::int[],
+        ${column(({ boot }) => boot)}::bigint[], ${column(({ seq }) => seq)}::bigint[], ${column(({ signed_at }) => signed_at)}::bigint[],
+        ${column(({ at }) => at)}::bigint[], ${column(({ address }) => address)}::text[], ${column(({ minute }) => minute)}::bigint[])
+        c (hardware_id, key_version, boot, seq, signed_ms, ms, address, minute)
+      join unnest(${[...days.keys()]}::bigint[], ${[...days.values()]}::date[]) d (minute, day) using (minute)
     ), last as (
       select distinct on (c.hardware_id) c.* from call c join box_hardware h on h.id = c.hardware_id
       where h.key_version = c.key_version and h.revoked_at is null order by c.hardware_id, c.minute desc
