@@ -115,6 +115,10 @@ export const ReviewedCoinWithdrawal = z.object({
   first_approved_by_name: z.nullable(OperatorName),
   approved_by: z.nullable(Id),
   approved_by_name: z.nullable(OperatorName),
+  /** Who reported that it was not sent, which another operator confirms, and why. */
+  failure_reported_by: z.nullable(Id),
+  failure_reported_by_name: z.nullable(OperatorName),
+  failure_reason: z.nullable(Text(200)),
   /** Who refused it, recorded its result or handed it over. */
   settled_by_name: z.nullable(OperatorName),
   /** Where it was handed over: the store's name. */

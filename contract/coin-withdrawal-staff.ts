@@ -94,9 +94,11 @@ export const coinWithdrawalStaff = {
     path: 'coin_withdrawal/record_result',
     kind: 'command',
     access: payOut,
-    summary: 'The result of one that operators send by hand, or whose provider has not answered for long; repeating it changes nothing',
+    summary:
+      'The result of one that operators send by hand, or whose provider has not answered for long; repeating it changes nothing. That one was not sent takes two operators from the worth on that takes two to approve it',
     refusals: [
       'coin_withdrawal.not_found',
+      'coin_withdrawal.failure_reported',
       'coin_withdrawal.not_sending',
       'coin_withdrawal.decided',
       'coin_withdrawal.provider_reports',

@@ -52,6 +52,9 @@ export interface CoinWithdrawalRow extends Omit<DestinationRow, 'kind' | 'label'
   approved_by: number | null
   approved_by_name: string | null
   approved_at: Timestamp | null
+  failure_reported_by: number | null
+  failure_reported_by_name: string | null
+  failure_reason: string | null
   settled_by_name: string | null
   store_name: string | null
   provider: string | null
@@ -71,7 +74,8 @@ export const columns = sql.raw(
   `w.id as coin_withdrawal_id, w.coin_withdrawal_no, w.member_id, w.way, w.unit, w.amount, w.fee, w.price, w.worth, w.kind, w.label,
   w.network, w.address, w.exchange, w.account, w.state, w.due_day::text as due_day, w.due_from, w.due_until, w.send_from, w.expires_at,
   w.send_transfer, w.requires_second_approval, w.first_approved_by, name_of_staff(w.first_approved_by) as first_approved_by_name,
-  w.approved_by, name_of_staff(w.approved_by) as approved_by_name, w.approved_at, name_of_staff(w.settled_by) as settled_by_name,
+  w.approved_by, name_of_staff(w.approved_by) as approved_by_name, w.approved_at, w.failure_reported_by,
+  name_of_staff(w.failure_reported_by) as failure_reported_by_name, w.failure_reason, name_of_staff(w.settled_by) as settled_by_name,
   w.store_name, w.provider, w.attempt_key, w.sent_at, w.query_count, w.query_at, w.last_answer, w.reference, w.reason, w.created_at,
   w.ended_at, w.version`,
 )

@@ -86,6 +86,8 @@ export const coinwithdrawal = {
   mark_sent: 'Mark as sent',
   mark_sent_confirm: '{net} was sent and confirmed as received.',
   mark_failed: 'Mark as not sent',
+  confirm_failed: 'Confirm not sent',
+  failure_reported: 'Reported as not sent',
   mark_failed_confirm:
     'Only if you are certain that nothing was sent: {amount} is returned to the member immediately. The member sees the reason.',
   label: 'Name',

@@ -25,6 +25,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.open': 'Coin withdrawal {coin_withdrawal_no} is still open',
   'coin_withdrawal.decided': 'Coin withdrawal {coin_withdrawal_no} has changed. Review it and try again',
   'coin_withdrawal.same_operator': 'Another operator has to approve or hand over coin withdrawal {coin_withdrawal_no}',
+  'coin_withdrawal.failure_reported': 'Another operator has to confirm that coin withdrawal {coin_withdrawal_no} was not sent',
   'coin_withdrawal.member_frozen': 'The member of coin withdrawal {coin_withdrawal_no} is frozen. It is on hold until the freeze is lifted',
   'coin_withdrawal.member_in_cooldown':
     'The member of coin withdrawal {coin_withdrawal_no} recently changed their contact details. It is on hold until {until}',

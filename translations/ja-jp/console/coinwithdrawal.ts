@@ -88,6 +88,8 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   mark_sent: '送付済みにする',
   mark_sent_confirm: '{net} は送付され、着金が確認されました。',
   mark_failed: '送付失敗にする',
+  confirm_failed: '送付失敗を確認',
+  failure_reported: '送付失敗の報告',
   mark_failed_confirm: '送付されていないことが確実な場合のみ：{amount} は直ちに会員へ戻り、理由は会員に伝えられます。',
   label: '名前',
   network: 'ネットワーク・取引所',

@@ -24,6 +24,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.open': 'コイン出金 {coin_withdrawal_no} が完了していません',
   'coin_withdrawal.decided': 'コイン出金 {coin_withdrawal_no} は更新されています。もう一度ご確認ください',
   'coin_withdrawal.same_operator': 'コイン出金 {coin_withdrawal_no} は別の担当者による承認または引き渡しが必要です',
+  'coin_withdrawal.failure_reported': 'コイン出金 {coin_withdrawal_no} が送付されていないことは、別の担当者が確認する必要があります',
   'coin_withdrawal.member_frozen': 'コイン出金 {coin_withdrawal_no} の会員は凍結中のため、解除されるまで処理できません',
   'coin_withdrawal.member_in_cooldown': 'コイン出金 {coin_withdrawal_no} の会員が連絡先を変更したため、{until} までは処理できません',
   'coin_withdrawal.not_sending': 'コイン出金 {coin_withdrawal_no} はまだ送付されていません',

@@ -88,6 +88,8 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   mark_sent: '전송 완료 처리',
   mark_sent_confirm: '{net}이(가) 전송되었고 수령이 확인되었습니다.',
   mark_failed: '전송 실패 처리',
+  confirm_failed: '전송 실패 확인',
+  failure_reported: '전송 실패 보고됨',
   mark_failed_confirm: '전송되지 않은 것이 확실할 때만 기록하세요. {amount}이(가) 즉시 회원에게 반환되며 사유가 회원에게 전달됩니다.',
   label: '이름',
   network: '네트워크 또는 거래소',

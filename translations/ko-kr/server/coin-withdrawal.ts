@@ -25,6 +25,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.open': '진행 중인 코인 출금 {coin_withdrawal_no}이(가) 있습니다',
   'coin_withdrawal.decided': '코인 출금 {coin_withdrawal_no}의 상태가 변경되었습니다. 다시 확인해 주세요',
   'coin_withdrawal.same_operator': '코인 출금 {coin_withdrawal_no}은(는) 다른 운영자가 승인하거나 지급해야 합니다',
+  'coin_withdrawal.failure_reported': '코인 출금 {coin_withdrawal_no}이(가) 전송되지 않았는지는 다른 운영자가 확인해야 합니다',
   'coin_withdrawal.member_frozen': '코인 출금 {coin_withdrawal_no}의 회원이 동결되어 있어 해제될 때까지 처리할 수 없습니다',
   'coin_withdrawal.member_in_cooldown': '코인 출금 {coin_withdrawal_no}의 회원이 연락처를 변경하여 {until} 전에는 처리할 수 없습니다',
   'coin_withdrawal.not_sending': '코인 출금 {coin_withdrawal_no}은(는) 아직 전송되지 않았습니다',

@@ -88,6 +88,8 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   mark_sent: 'Tanda dihantar',
   mark_sent_confirm: '{net} telah dihantar dan penerimaannya disahkan.',
   mark_failed: 'Tanda tidak dihantar',
+  confirm_failed: 'Sahkan tidak dihantar',
+  failure_reported: 'Dilaporkan tidak dihantar',
   mark_failed_confirm:
     'Hanya jika anda pasti tiada apa-apa dihantar: {amount} dipulangkan kepada ahli serta-merta. Sebabnya diberitahu kepada ahli.',
   label: 'Nama',

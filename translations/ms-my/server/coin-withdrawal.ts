@@ -25,6 +25,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.open': 'Pengeluaran syiling {coin_withdrawal_no} masih belum selesai',
   'coin_withdrawal.decided': 'Pengeluaran syiling {coin_withdrawal_no} telah berubah, sila semak semula',
   'coin_withdrawal.same_operator': 'Pengeluaran syiling {coin_withdrawal_no} mesti diluluskan atau diserahkan oleh pengendali lain',
+  'coin_withdrawal.failure_reported': 'Pengendali lain mesti mengesahkan bahawa pengeluaran syiling {coin_withdrawal_no} tidak dihantar',
   'coin_withdrawal.member_frozen':
     'Ahli bagi pengeluaran syiling {coin_withdrawal_no} dibekukan: ia ditahan sehingga pembekuan ditarik balik',
   'coin_withdrawal.member_in_cooldown':

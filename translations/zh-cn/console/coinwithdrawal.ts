@@ -88,6 +88,8 @@ export const coinwithdrawal: TranslationTable<typeof en> = {
   mark_sent: '标记已发送',
   mark_sent_confirm: '{net} 已发送并确认到账。',
   mark_failed: '标记发送失败',
+  confirm_failed: '确认未发送',
+  failure_reported: '已报告未发送',
   mark_failed_confirm: '仅在确认未发送时操作：{amount} 将立即退回会员，原因会告知会员。',
   label: '名称',
   network: '网络或交易所',

@@ -24,6 +24,7 @@ export const coinWithdrawal = {
   'coin_withdrawal.open': '提币 {coin_withdrawal_no} 尚未完成',
   'coin_withdrawal.decided': '提币单 {coin_withdrawal_no} 已有变化，请刷新后再试',
   'coin_withdrawal.same_operator': '提币单 {coin_withdrawal_no} 需由另一位操作员复核或兑付',
+  'coin_withdrawal.failure_reported': '提币单 {coin_withdrawal_no} 未发送须由另一位操作员确认',
   'coin_withdrawal.member_frozen': '提币单 {coin_withdrawal_no} 的会员已被冻结，解冻前不能处理',
   'coin_withdrawal.member_in_cooldown': '提币单 {coin_withdrawal_no} 的会员刚更换联系方式，{until} 前不能处理',
   'coin_withdrawal.not_sending': '提币单 {coin_withdrawal_no} 尚未发送',

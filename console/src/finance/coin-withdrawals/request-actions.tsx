@@ -52,25 +52,25 @@ export function RequestActions({ row, type = 'link' }: { row: ReviewedCoinWithdr
         />
       )}
       {actions.includes('record') && (
-        <>
-          <ActionButton
-            command="coin_withdrawal/record_result"
-            input={{ request_id, outcome: 'done', reason: '' }}
-            label={t('mark_sent')}
-            type={type === 'link' ? 'link' : 'primary'}
-            question={t('mark_sent_confirm', { net: money(net, unit) })}
-            fields={[{ kind: 'text', name: 'reference', label: t('reference'), maximum: 200, isRequired: true, help: t('reference_help') }]}
-          />
-          <ActionButton
-            command="coin_withdrawal/record_result"
-            input={{ request_id, outcome: 'failed', reference: '' }}
-            label={t('mark_failed')}
-            type={type}
-            isDanger
-            question={t('mark_failed_confirm', { amount: money(amount, unit) })}
-            fields={[{ kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 200, isRequired: true }]}
-          />
-        </>
+        <ActionButton
+          command="coin_withdrawal/record_result"
+          input={{ request_id, outcome: 'done', reason: '' }}
+          label={t('mark_sent')}
+          type={type === 'link' ? 'link' : 'primary'}
+          question={t('mark_sent_confirm', { net: money(net, unit) })}
+          fields={[{ kind: 'text', name: 'reference', label: t('reference'), maximum: 200, isRequired: true, help: t('reference_help') }]}
+        />
+      )}
+      {actions.includes('record_failed') && (
+        <ActionButton
+          command="coin_withdrawal/record_result"
+          input={{ request_id, outcome: 'failed', reference: '' }}
+          label={t(row.failure_reported_by === null ? 'mark_failed' : 'confirm_failed')}
+          type={type}
+          isDanger
+          question={t('mark_failed_confirm', { amount: money(amount, unit) })}
+          fields={[{ kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 200, isRequired: true }]}
+        />
       )}
       {actions.includes('refuse') && (
         <ActionButton

@@ -31,6 +31,7 @@ export function RequestFacts({ row }: { row: ReviewedCoinWithdrawal }) {
     [t('send_from'), row.send_from && time(row.send_from)],
     [t('expires_at'), row.expires_at && time(row.expires_at)],
     [t('approved_by'), [row.first_approved_by_name, row.approved_by_name].filter((name) => name !== null).join(', ')],
+    [t('failure_reported'), row.failure_reason && `${row.failure_reported_by_name}: ${row.failure_reason}`],
     [t('settled_by'), row.settled_by_name],
     [t('store'), row.store_name],
     [t('provider'), row.provider && t(row.provider === 'manual' ? 'provider_manual' : 'provider_named', { name: row.provider })],

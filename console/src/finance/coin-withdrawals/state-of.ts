@@ -24,21 +24,23 @@ export const tones: Record<ShownState, Tone> = {
 export const isOpen = ({ state }: Pick<ReviewedCoinWithdrawal, 'state'>): boolean =>
   state === 'requested' || state === 'approved' || state === 'ready' || state === 'sending'
 
-/** What an operator may do with it now: who has approved it does not approve it again, and nothing is approved while something stops it. */
+/** What an operator may do with it now: who approved it or reported its failure does not confirm that too, and nothing is approved while something stops it. */
 export function actionsOf(
   {
     state,
     payout_blocker,
     first_approved_by,
     can_record,
-  }: Pick<ReviewedCoinWithdrawal, 'state' | 'payout_blocker' | 'first_approved_by' | 'can_record'>,
+    failure_reported_by,
+  }: Pick<ReviewedCoinWithdrawal, 'state' | 'payout_blocker' | 'first_approved_by' | 'can_record' | 'failure_reported_by'>,
   staff_id: number | undefined,
-): readonly ('approve' | 'refuse' | 'record')[] {
+): readonly ('approve' | 'refuse' | 'record' | 'record_failed')[] {
   const isApprovable = state === 'requested' && payout_blocker === null && (first_approved_by === null || first_approved_by !== staff_id)
   const isRefusable = state === 'requested' || state === 'approved' || state === 'ready'
   return [
     ...(isApprovable ? (['approve'] as const) : []),
     ...(isRefusable ? (['refuse'] as const) : []),
     ...(can_record ? (['record'] as const) : []),
+    ...(can_record && (failure_reported_by === null || failure_reported_by !== staff_id) ? (['record_failed'] as const) : []),
   ]
 }

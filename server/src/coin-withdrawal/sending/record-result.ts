@@ -1,12 +1,13 @@
 import type { coinWithdrawal as contract, ReviewedCoinWithdrawal } from '@longmall/contract/coin-withdrawal.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
+import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import { plus } from '../../kernel/time/clock.ts'
 import { clearTimer } from '../../kernel/time/timers.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
-import { lockMembers, lockWithdrawal, type CoinWithdrawalRow } from '../queries.ts'
+import { columns, lockMembers, lockWithdrawal, type CoinWithdrawalRow } from '../queries.ts'
 import { completeWithdrawal, returnCoins } from '../request/end-withdrawal.ts'
 import { canRecord, showForReview } from '../review/show-for-review.ts'
 import { decideResult } from '../rules.ts'
@@ -17,6 +18,7 @@ type Input = InputOf<typeof contract.record_result>
 /**
  * Records what became of coins that operators send by hand, or whose provider has not answered for long; repeated, it changes nothing
  * (R-24). Refuses `coin_withdrawal.not_found`, `coin_withdrawal.not_sending`, `coin_withdrawal.decided` where another result is known,
+ * `coin_withdrawal.failure_reported` for who reported that it was not sent and may not confirm it,
  * `coin_withdrawal.provider_reports` {from}, each with {coin_withdrawal_no}, a missing `reference` or `reason`, `staff.too_new` {hours}.
  */
 export async function recordResult(context: Context<StaffActor>, input: Input): Promise<ReviewedCoinWithdrawal> {
@@ -36,7 +38,7 @@ export async function recordResult(context: Context<StaffActor>, input: Input): 
   await audit(context, {
     subject: `coin_withdrawal ${row.coin_withdrawal_id}`,
     before: { state: row.state },
-    after: { state: after.state, reference: after.reference, reason: after.reason },
+    after: { state: after.state, reference: after.reference, reason: after.reason, failure_reason: after.failure_reason },
   })
   return after
 }
@@ -51,8 +53,19 @@ async function settle(
     const from = plus(row.sent_at!, { hours: context.setting(own.manual_after_hours) })
     throw new Refusal('coin_withdrawal.provider_reports', { coin_withdrawal_no, from })
   }
+  if (outcome === 'failed' && row.requires_second_approval && row.failure_reported_by === null) return reportFailure(context, row, reason)
+  if (outcome === 'failed' && row.failure_reported_by === context.actor.staff_id)
+    throw new Refusal('coin_withdrawal.failure_reported', { coin_withdrawal_no })
   const done =
     outcome === 'done' ? await completeWithdrawal(context, row, { reference }) : await returnCoins(context, row, 'failed', reason)
   await clearTimer(context.db, 'coin_withdrawal.query', row.coin_withdrawal_id)
   return done
+}
+
+/** Coins that were sent and come back too would be paid twice: so one operator reports it, and another one confirms. */
+async function reportFailure(context: Context<StaffActor>, row: CoinWithdrawalRow, reason: string): Promise<CoinWithdrawalRow> {
+  const { rows } = await sql<CoinWithdrawalRow>`
+    update coin_withdrawal w set failure_reported_by = ${context.actor.staff_id}, failure_reason = ${reason}, version = version + 1
+    where id = ${row.coin_withdrawal_id} returning ${columns}`.execute(context.db)
+  return rows[0]!
 }

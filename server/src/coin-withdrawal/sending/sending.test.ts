@@ -244,6 +244,25 @@ describe('by hand', () => {
     expect(await coins()).toEqual(back)
   })
 
+  test('AST-10 CON-14 from the second operator’s worth on two say that it was not sent, or nothing goes back', async () => {
+    const shop = await manual
+    const client = await makeCoinMember(shop, 2_000_000n)
+    const made = await client.request(1_500_000n)
+    const request_id = made.coin_withdrawal_id
+    const [one, other] = [await staffClient(shop, 'finance'), await staffClient(shop, 'finance')]
+    const { list } = await one.call('coin_withdrawal/approve', shown([made]))
+    await other.call('coin_withdrawal/approve', { list: [{ request_id, version: list[0]!.version }] })
+    const coins = () => coinsOf(shop, client.member_id)
+    await shop.advance({ hours: 72, seconds: 1 })
+    const failed = { request_id, outcome: 'failed', reference: '', reason: 'The exchange refused it' } as const
+    const reported = await one.call('coin_withdrawal/record_result', failed)
+    expect(reported).toMatchObject({ state: 'sending', failure_reported_by: one.staff_id, failure_reason: 'The exchange refused it' })
+    expect(await outcomeOf(one.call('coin_withdrawal/record_result', failed))).toBe('coin_withdrawal.failure_reported')
+    expect(await coins()).toMatchObject({ available: 500_000n, in_flight: 1_500_000n })
+    expect(await other.call('coin_withdrawal/record_result', failed)).toMatchObject({ state: 'failed' })
+    expect(await coins()).toMatchObject({ available: 2_000_000n, in_flight: 0n })
+  })
+
   test('AST-10 the demo’s provider sends nothing in a real shop', async () => {
     const shop = await openTestShop({ kind: 'opened', settings: { 'coin_withdrawal.provider': 'sandbox' } })
     shop.site.config.demo = false

@@ -657,6 +657,8 @@ export interface CoinWithdrawal {
   ended_at: string | null;
   exchange: string | null;
   expires_at: string | null;
+  failure_reason: string | null;
+  failure_reported_by: number | null;
   fee: bigint;
   first_approved_at: string | null;
   first_approved_by: number | null;
