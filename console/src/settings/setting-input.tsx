@@ -2,6 +2,7 @@ import type { SettingRow } from '@longmall/contract/setting.ts'
 import { Input, Select, Typography } from 'antd'
 import type { Control } from '../shell/form/field.ts'
 import { useTranslations } from '../shell/language.tsx'
+import { scaleOf } from '@longmall/contract/setting-scale.ts'
 import { useUnit } from './use-unit.ts'
 import type { ValueForm } from './value/value-form.ts'
 import { ValueInput } from './value/value-input.tsx'
@@ -41,7 +42,15 @@ export function SettingInput({ setting, label, control }: { setting: SettingRow;
       {setting.is_secret && setting.is_set && (
         <Typography.Text style={{ display: 'block', marginBottom: 8, color: '#5c5c69' }}>{t('secret_replaced')}</Typography.Text>
       )}
-      <ValueInput {...common} form={form} label={label} value={value} onChange={change} unit={unitOf(setting.unit)} />
+      <ValueInput
+        {...common}
+        form={form}
+        label={label}
+        value={value}
+        onChange={change}
+        unit={unitOf(setting.unit)}
+        scale={scaleOf(setting.unit)}
+      />
     </>
   )
 }

@@ -1,33 +1,27 @@
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { Link } from '@tanstack/react-router'
 import { Flex, Typography } from 'antd'
-import { useFormat } from '../shell/display/use-format.ts'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useTranslations } from '../shell/language.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import { translateKey } from './translate-key.ts'
 import { useNames } from './use-names.ts'
-import { useUnit } from './use-unit.ts'
 import { useFormatValue } from './use-format-value.ts'
-import { toDisplayUnit } from './display-unit.ts'
 
 /** Below a setting's input: its effect, range and default, whether it was changed, and its history. */
 export function SettingNote({ setting }: { setting: SettingRow }) {
   const t = useTranslations('setting')
   const { effectOf, nameOf } = useNames()
-  const unitOf = useUnit()
   const formatValue = useFormatValue()
-  const { count } = useFormat()
   const tSettingEmpty = useTranslations('settingempty')
-  const { minimum, maximum, value, default_value, is_changed, is_secret } = setting
+  const { minimum, maximum, default_value, is_changed, is_secret } = setting
   const parts = [
     ...(minimum !== null && maximum !== null
-      ? [`${t('range', { minimum: count(minimum), maximum: count(maximum) })} ${unitOf(setting.unit)}`.trim()]
+      ? [t('range', { minimum: formatValue(setting, String(minimum)), maximum: formatValue(setting, String(maximum)) })]
       : []),
     ...(default_value !== null && default_value.length < 60
       ? [t('default_is', { value: translateKey(tSettingEmpty, setting.key) ?? formatValue(setting, default_value) })]
       : []),
-    ...(value !== null && toDisplayUnit(setting.unit, Number(value)) ? [t('worth', { value: formatValue(setting, value) })] : []),
   ]
   return (
     <div style={{ marginTop: 4 }}>

@@ -6,7 +6,7 @@ import { useFieldName } from './value/field-name.ts'
 import { useFormatChoice } from './value/use-format-choice.ts'
 import { useUnit } from './use-unit.ts'
 import { choicesOf, type ValueForm } from './value/value-form.ts'
-import { toDisplayUnit } from './display-unit.ts'
+import { toDisplayUnit } from '@longmall/contract/setting-scale.ts'
 
 export type FormatValue = (setting: SettingRow, value: string | null) => string
 
@@ -37,9 +37,9 @@ export function useFormatValue(): FormatValue {
       return formatChoice(value)
     if (typeof value === 'number') {
       const displayed = toDisplayUnit(setting.unit, value)
-      if (displayed?.money !== undefined) return money(displayed.money)
-      if (displayed?.percent !== undefined) return `${displayed.percent} %`
-      if (displayed?.coins !== undefined) return `${groupDigits(displayed.coins)} ${unitOf('coins')}`
+      if (displayed?.as === 'money') return money(displayed.text)
+      if (displayed?.as === 'percent') return `${groupDigits(displayed.text)} %`
+      if (displayed?.as === 'coins') return `${groupDigits(displayed.text)} ${unitOf('coins')}`
       const unit = unitOf(setting.unit)
       return unit ? `${count(value)} ${unit}` : count(value)
     }

@@ -78,6 +78,7 @@ describe('a change', () => {
   test.each([
     ['order.unpaid_minutes', 0, { 'order.unpaid_minutes': 'Enter a whole number from 1 to 43200' }],
     ['order.unpaid_minutes', 1.5, { 'order.unpaid_minutes': 'Enter a whole number from 1 to 43200' }],
+    ['withdrawal.fee_permille', 501, { 'withdrawal.fee_permille': 'Enter a number from 0 to 50' }],
     ['order.unpaid_minutes', '30', { 'order.unpaid_minutes': 'Enter a whole number from 1 to 43200' }],
     ['site.theme_style', 'red', { 'site.theme_style': expect.any(String) }],
     ['site.time_zone', 'Europe/Nowhere', { 'site.time_zone': expect.any(String) }],

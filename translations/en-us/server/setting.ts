@@ -10,6 +10,7 @@ export const setting = {
   'setting.own_request': 'Another operator has to decide on your request',
   'setting.not_own_request': 'Only the operator who made the request can withdraw it',
   'setting.out_of_range': 'Enter a whole number from {minimum} to {maximum}',
+  'setting.out_of_scaled_range': 'Enter a number from {minimum} to {maximum}',
   'setting.minimum_above_maximum': 'The minimum cannot exceed the maximum',
   'setting.warning_exceeds_window': 'The warning cannot start before the AM period',
   'setting.start_after_end': 'The start time must be before the end time',

@@ -10,6 +10,7 @@ export const setting = {
   'setting.own_request': '自分の申請は他の担当者が処理する必要があります',
   'setting.not_own_request': '申請した担当者だけが取り下げられます',
   'setting.out_of_range': '{minimum}～{maximum}の整数を入力してください',
+  'setting.out_of_scaled_range': '{minimum}～{maximum}の数を入力してください',
   'setting.minimum_above_maximum': '下限は上限以下にしてください',
   'setting.warning_exceeds_window': '警告の日数はAM期間を超えられません',
   'setting.start_after_end': '開始時刻は終了時刻より前にしてください',

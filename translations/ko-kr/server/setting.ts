@@ -10,6 +10,7 @@ export const setting = {
   'setting.own_request': '자신의 요청은 다른 운영자가 처리해야 합니다',
   'setting.not_own_request': '요청한 운영자만 철회할 수 있습니다',
   'setting.out_of_range': '{minimum}부터 {maximum}까지의 정수를 입력해 주세요',
+  'setting.out_of_scaled_range': '{minimum}부터 {maximum}까지의 수를 입력해 주세요',
   'setting.minimum_above_maximum': '최솟값은 최댓값보다 클 수 없습니다',
   'setting.warning_exceeds_window': '경고 일수는 AM 기간을 넘을 수 없습니다',
   'setting.start_after_end': '시작 시각은 종료 시각보다 빨라야 합니다',

@@ -10,6 +10,7 @@ export const setting = {
   'setting.own_request': 'Permintaan sendiri mesti diputuskan oleh pengendali lain',
   'setting.not_own_request': 'Hanya pengendali yang memintanya boleh menarik balik',
   'setting.out_of_range': 'Sila masukkan nombor bulat dari {minimum} hingga {maximum}',
+  'setting.out_of_scaled_range': 'Sila masukkan nombor dari {minimum} hingga {maximum}',
   'setting.minimum_above_maximum': 'Had minimum tidak boleh melebihi had maksimum',
   'setting.warning_exceeds_window': 'Tempoh amaran tidak boleh melebihi tempoh AM',
   'setting.start_after_end': 'Waktu mula mesti sebelum waktu tamat',

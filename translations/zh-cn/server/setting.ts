@@ -10,6 +10,7 @@ export const setting = {
   'setting.own_request': '自己的申请须由其他操作员处理',
   'setting.not_own_request': '只有申请人可以撤回',
   'setting.out_of_range': '请输入 {minimum} 到 {maximum} 之间的整数',
+  'setting.out_of_scaled_range': '请输入 {minimum} 到 {maximum} 之间的数',
   'setting.minimum_above_maximum': '下限不能高于上限',
   'setting.warning_exceeds_window': '提醒天数不能超过 AM 期限',
   'setting.start_after_end': '开始时间必须早于结束时间',

@@ -1,4 +1,5 @@
 import { Typography } from 'antd'
+import { scaleOf } from '@longmall/contract/setting-scale.ts'
 import { useFieldName } from './field-name.ts'
 import { emptyOf } from './value-form.ts'
 import type { PartInputProps } from './value-input.tsx'
@@ -21,7 +22,7 @@ export function ObjectInput({ form, value, onChange, PartInput }: PartInputProps
             <PartInput
               form={part}
               label={nameOf(name)}
-              unit={name.endsWith('_ppm') ? 'ppm' : ''}
+              {...(name.endsWith('_ppm') && { unit: '%', scale: scaleOf('millionths') })}
               value={own[name] ?? emptyOf(part)}
               onChange={(next) => write(name, next)}
             />

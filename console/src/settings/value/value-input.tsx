@@ -4,7 +4,8 @@ import type { ComponentType } from 'react'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
 import { useFormatChoice } from './use-format-choice.ts'
-import { PercentInput } from './percent-input.tsx'
+import type { Scale } from '@longmall/contract/setting-scale.ts'
+import { ScaledInput } from './scaled-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { ObjectInput } from './object-input.tsx'
 import { choicesOf, isNullable, isTranslatedText, type ValueForm, variantsOf } from './value-form.ts'
@@ -18,6 +19,8 @@ export interface ValueInputProps {
   id?: string
   label: string
   unit?: string
+  /** Typed and shown in a larger unit. */
+  scale?: Scale | undefined
 }
 
 /** Objects and lists render this input for their parts. */
@@ -43,7 +46,7 @@ export function ValueInput(props: ValueInputProps) {
     case 'string':
       return <TextInput {...props} />
     default:
-      if (props.unit === 'ppm') return <PercentInput {...props} />
+      if (props.scale) return <ScaledInput {...props} scale={props.scale} />
       return (
         <InputNumber
           {...common}
