@@ -37,8 +37,8 @@ export const box = {
           daily_rate: DailyRate,
         }),
       ),
-      /** False until the member has bought a device: the first one is delivered home. */
-      { may_be_hosted: Flag },
+      /** False until the member has bought a device: the first one is delivered home. At home it mines on days with so many reported minutes. */
+      { may_be_hosted: Flag, minutes_needed: Count },
     ),
   }),
   list: operation({

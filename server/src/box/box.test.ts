@@ -25,7 +25,7 @@ const days = (count: number) => ({ term_days: count, daily_rate: '1.000' })
 describe('a device that was bought', () => {
   test('AST-11 ORD-02 R-14 each piece is a device, the first at home; a later one may be hosted, and mines from its payment', async () => {
     const buyer = await owner()
-    expect(await buyer.call('box/shop', {})).toMatchObject({ may_be_hosted: false, list: [{ sku_id, ...days(365) }] })
+    expect(await buyer.call('box/shop', {})).toMatchObject({ may_be_hosted: false, minutes_needed: 720, list: [{ sku_id, ...days(365) }] })
     expect(await refusalOf(buyer.call('order/quote', { sku_id, delivery_plan: 'hosting' }))).toMatchObject({
       reason: 'order.first_device_hosting',
     })

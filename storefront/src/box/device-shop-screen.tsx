@@ -26,12 +26,16 @@ function Shop() {
   const t = useTranslations('box')
   const terms = useAreaTerms()
   const { open, times, hide } = terms.opening
-  const mayBeHosted = useQuery(query('box/shop', { page_size: 1 })).data?.may_be_hosted
+  const shop = useQuery(query('box/shop', { page_size: 1 })).data
   return (
     <>
       <PageHeader title={t('buy')} fallback="/v2/assets/devices" />
       <div className="space-y-3 p-3 pb-8">
-        {mayBeHosted === undefined ? <Skeleton className="h-20 w-full rounded-12" /> : <HostingNote mayBeHosted={mayBeHosted} />}
+        {shop ? (
+          <HostingNote mayBeHosted={shop.may_be_hosted} minutes={shop.minutes_needed} />
+        ) : (
+          <Skeleton className="h-24 w-full rounded-12" />
+        )}
         <EndlessList
           query={pages('box/shop', {})}
           keyOf={({ sku_id }) => sku_id}
@@ -46,7 +50,7 @@ function Shop() {
           }
           empty={<EmptyState title={t('shop_empty')} text={t('shop_empty_text')} />}
         >
-          {(goods) => <DeviceGoods goods={goods} mayBeHosted={mayBeHosted ?? false} />}
+          {(goods) => <DeviceGoods goods={goods} mayBeHosted={shop?.may_be_hosted ?? false} />}
         </EndlessList>
         <TermsCard {...terms} />
       </div>

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { listDeviceSkus } from '../../catalogue/views/device-skus.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
+import { boxSettings } from '../settings.ts'
 import { planOfSku } from '../purchase/terms.ts'
 
 interface PlanOfSku {
@@ -28,6 +29,7 @@ export async function listShop(context: Context<MemberActor>, page: InputOf<type
     }),
     next,
     may_be_hosted: rows.length > 0,
+    minutes_needed: context.setting(boxSettings.minutes_needed),
   }
 }
 

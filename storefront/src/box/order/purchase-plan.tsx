@@ -23,7 +23,7 @@ export function PurchasePlan({ sku_id }: { sku_id: number }) {
           <Fact label={t('rate')}>{t('per_day', { amount: formatAmount(device.daily_rate, 'ACC', null) })}</Fact>
         </dl>
       </Card>
-      <HostingNote mayBeHosted={data.may_be_hosted} />
+      <HostingNote mayBeHosted={data.may_be_hosted} minutes={data.minutes_needed} />
     </>
   )
 }
