@@ -155,6 +155,15 @@ export const coinWithdrawal = {
     input: z.object({}),
     output: z.object({ list: Rows(CoinAddress) }),
   }),
+  check_address: operation({
+    path: 'coin_withdrawal/check_address',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'A wallet address with its checksum, as it would be stored; before the payment password is asked for',
+    refusals: [...areaRefusals, 'coin_withdrawal.network_closed', 'call.wrong_fields'],
+    input: z.object({ network: CoinNetwork, wallet_address: Text(120) }),
+    output: z.object({ wallet_address: Text(120) }),
+  }),
   add_address: operation({
     path: 'coin_withdrawal/add_address',
     kind: 'non_transactional',

@@ -64,13 +64,13 @@ test.each(members)(
     const save = async (text: string) => {
       await address.fill(text)
       await page.getByRole('button', { name: t('save_address'), exact: true }).click()
-      await typePassword(page, language)
     }
     await page.locator('[name=label]').fill('Nano')
     await save('0x52908400098527886E0F7030069857D2E4169eE7')
     await page.locator('[name=wallet_address][aria-invalid=true]').waitFor()
     await expectAccessible(page)
     await save('0x52908400098527886E0F7030069857D2E4169EE7')
+    await typePassword(page, language)
     const saved = page.getByRole('article', { name: 'Nano' })
     await saved.getByText(t('usable_from', { at: '' }).trim()).waitFor()
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { coinWithdrawal } from '@longmall/contract/coin-withdrawal.ts'
 import type { Handlers } from '../kernel/context.ts'
-import { addAddress } from './address/add-address.ts'
+import { addAddress, checkNewAddress } from './address/add-address.ts'
 import { listAddresses, listMemberAddresses, removeAddress } from './address/addresses.ts'
 import { checkCode, redeemCode } from './code/redeem-code.ts'
 import { showCode } from './code/show-code.ts'
@@ -21,6 +21,7 @@ export const coinWithdrawalHandlers: Handlers<typeof coinWithdrawal> = {
   view: viewWithdrawal,
   code: showCode,
   list_addresses: listAddresses,
+  check_address: checkNewAddress,
   add_address: addAddress,
   remove_address: removeAddress,
   list_requests: listRequests,

@@ -19,6 +19,7 @@ export const coinWithdrawalRows = {
     owns: { coin_withdrawal_id: { refusal: 'coin_withdrawal.not_found', owners: 'coin_withdrawal.code_closed' } },
   },
   'coin_withdrawal/list_addresses': member,
+  'coin_withdrawal/check_address': member,
   'coin_withdrawal/add_address': member,
   'coin_withdrawal/remove_address': { ...member, owns: { coin_address_id: { refusal: 'coin_withdrawal.address_not_found' } } },
   'coin_withdrawal/list_requests': finance,

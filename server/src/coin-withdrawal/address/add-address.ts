@@ -1,4 +1,4 @@
-import type { CoinAddress, coinWithdrawal as contract } from '@longmall/contract/coin-withdrawal.ts'
+import type { CoinAddress, CoinNetwork, coinWithdrawal as contract } from '@longmall/contract/coin-withdrawal.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { requireArea } from '../../asset-area/require-area.ts'
@@ -28,11 +28,25 @@ export async function addAddress(context: Context<MemberActor>, input: Input): P
   return context.transaction((inner) => insertAddress(inner, destination))
 }
 
-function readWallet({ language, setting }: Context, { label, network, wallet_address }: Input): DestinationRow {
+/** What `addAddress` says of a wallet address, before its password. Refuses `asset_area.*`, `coin_withdrawal.network_closed`, a wrong address. */
+export async function checkNewAddress(
+  context: Context<MemberActor>,
+  { network, wallet_address }: InputOf<typeof contract.check_address>,
+): Promise<{ wallet_address: string }> {
+  await requireArea(context)
+  return { wallet_address: readAddress(context, network, wallet_address) }
+}
+
+function readWallet(context: Context, { label, network, wallet_address }: Input): DestinationRow {
   const missing: Record<string, FieldError> = {}
   if (network === undefined) missing.network = { key: 'field.required', params: {} }
   if (wallet_address === undefined) missing.wallet_address = { key: 'field.required', params: {} }
   if (network === undefined || wallet_address === undefined) throw new WrongFields(missing)
+  return { kind: 'wallet', label, network, address: readAddress(context, network, wallet_address), exchange: null, account: null }
+}
+
+/** The address as it is stored. Refuses `coin_withdrawal.network_closed` and, at `wallet_address`, a wrong form, checksum or network. */
+function readAddress({ language, setting }: Context, network: CoinNetwork, wallet_address: string): string {
   if (!setting(own.networks).includes(network)) throw new Refusal('coin_withdrawal.network_closed')
   const checked = checkAddress(network, wallet_address)
   if ('error' in checked)
@@ -40,7 +54,7 @@ function readWallet({ language, setting }: Context, { label, network, wallet_add
       network: translate(language, `coin_withdrawal.network_${network}`),
       other: 'other' in checked ? translate(language, `coin_withdrawal.network_${checked.other}`) : '',
     })
-  return { kind: 'wallet', label, network, address: checked.address, exchange: null, account: null }
+  return checked.address
 }
 
 function readAccount({ label, exchange, account }: Input): DestinationRow {

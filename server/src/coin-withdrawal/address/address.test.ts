@@ -119,3 +119,15 @@ test('AST-10 IDN-13 an address that is added while the account is cancelled is n
   const { rows } = await sql`select from coin_address where member_id = ${client.member_id}`.execute(shop.db)
   expect(rows).toEqual([])
 })
+
+test('AST-10 an address is checked before the payment password is asked for, and nothing is stored', async () => {
+  const client = await withPassword()
+  const stored = await client.call('coin_withdrawal/list_addresses', {})
+  const check = (wallet_address: string) => client.call('coin_withdrawal/check_address', { network: 'ethereum', wallet_address })
+  expect(await check(wallets.ethereum.toLowerCase())).toEqual({ wallet_address: wallets.ethereum })
+  expect(await fieldsOf(check(wallets.tron))).toMatchObject({ wallet_address: expect.stringContaining('TRON') })
+  expect(await fieldsOf(check(wallets.ethereum.replace('5aA', '5AA')))).toMatchObject({
+    wallet_address: expect.stringContaining('checksum'),
+  })
+  expect(await client.call('coin_withdrawal/list_addresses', {})).toEqual(stored)
+})

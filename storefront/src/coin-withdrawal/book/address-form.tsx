@@ -29,7 +29,7 @@ interface AddressFormProps {
   waitHours: number
 }
 
-/** The fields of a new address; the payment password adds it, and the server's checksum message lands on the address. */
+/** The fields of a new address; the server checks the address, then the payment password adds it. */
 export function AddressForm({ kind, networks, waitHours }: AddressFormProps) {
   const t = useTranslations('coinwithdrawal')
   const go = useGo()
@@ -38,11 +38,14 @@ export function AddressForm({ kind, networks, waitHours }: AddressFormProps) {
     defaultValues: { label: '', network: networks[0] ?? 'ethereum', wallet_address: '', exchange: '', account: '' },
   })
   const [typed, setTyped] = useState<AddressValues>()
-  const { add, send, refused } = useAddAddress({ form, kind, onClose: () => setTyped(undefined) })
+  const { add, send, refused, check, isChecking } = useAddAddress({ form, kind, onClose: () => setTyped(undefined) })
   const { errors } = form.formState
   const trimmed = { setValueAs: (text: string) => text.trim() }
   return (
-    <Form onSubmit={form.handleSubmit(setTyped)} className="flex flex-1 flex-col">
+    <Form
+      onSubmit={form.handleSubmit((values) => check(values).then((isRight) => isRight && setTyped(values)))}
+      className="flex flex-1 flex-col"
+    >
       <Card className="m-3 flex-1 space-y-4">
         <ChoiceGroup
           label={t('address_kind')}
@@ -114,7 +117,7 @@ export function AddressForm({ kind, networks, waitHours }: AddressFormProps) {
         </p>
       </Card>
       <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
-        <Button type="submit" size="large" block busy={add.isPending}>
+        <Button type="submit" size="large" block busy={add.isPending || isChecking}>
           {t('save_address')}
         </Button>
         <div className="safe-bottom" />

@@ -1,6 +1,6 @@
 import type { CoinAddress } from '@longmall/contract/coin-withdrawal.ts'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { mutation } from '@longmall/web/call/query.ts'
+import { mutation, query } from '@longmall/web/call/query.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBack } from '../../shell/link.tsx'
@@ -36,7 +36,20 @@ export function useAddAddress({ form, kind, onClose }: Options) {
       setRefused(form.showFailure(failure) ? undefined : failure.message)
     },
   })
+  const checking = useMutation({
+    mutationFn: ({ network, wallet_address }: AddressValues) =>
+      client.fetchQuery({ ...query('coin_withdrawal/check_address', { network, wallet_address }), staleTime: 0, retry: false }),
+    meta: { quiet: true },
+    onError: (failure: CallFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
+  })
+  /** Is the address one that the server would take? So that a mistyped one is named before the password. */
+  const check = async (values: AddressValues): Promise<boolean> =>
+    kind === 'exchange' ||
+    checking.mutateAsync(values).then(
+      () => true,
+      () => false,
+    )
   const send = (payment_password: string, { label, network, wallet_address, exchange, account }: AddressValues) =>
     add.mutateAsync({ payment_password, kind, label, ...(kind === 'wallet' ? { network, wallet_address } : { exchange, account }) })
-  return { add, send, refused }
+  return { add, send, refused, check, isChecking: checking.isPending }
 }
