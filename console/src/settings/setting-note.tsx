@@ -1,6 +1,8 @@
+import { scaleOf } from '@longmall/contract/setting-scale.ts'
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { Link } from '@tanstack/react-router'
 import { Flex, Typography } from 'antd'
+import { useFormat } from '../shell/display/use-format.ts'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useTranslations } from '../shell/language.tsx'
 import { SettingHistory } from './setting-history.tsx'
@@ -14,10 +16,13 @@ export function SettingNote({ setting }: { setting: SettingRow }) {
   const { effectOf, nameOf } = useNames()
   const formatValue = useFormatValue()
   const tSettingEmpty = useTranslations('settingempty')
+  const { count } = useFormat()
   const { minimum, maximum, default_value, is_changed, is_secret } = setting
+  // A scaled unit is said at both ends, as in "$1 to $5"; another one after the last.
+  const least = (bound: number) => (scaleOf(setting.unit) ? formatValue(setting, String(bound)) : count(bound))
   const parts = [
     ...(minimum !== null && maximum !== null
-      ? [t('range', { minimum: formatValue(setting, String(minimum)), maximum: formatValue(setting, String(maximum)) })]
+      ? [t('range', { minimum: least(minimum), maximum: formatValue(setting, String(maximum)) })]
       : []),
     ...(default_value !== null && default_value.length < 60
       ? [t('default_is', { value: translateKey(tSettingEmpty, setting.key) ?? formatValue(setting, default_value) })]
