@@ -58,6 +58,7 @@ export const showWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   withdrawal_id: row.withdrawal_id,
   withdrawal_no: row.withdrawal_no,
   state: row.state,
+  source: 'balance',
   amount: toDecimal(row.amount, 'MONEY'),
   fee: toDecimal(row.fee, 'MONEY'),
   net: toDecimal(row.amount - row.fee, 'MONEY'),

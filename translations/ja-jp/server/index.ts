@@ -15,6 +15,8 @@ import { coinTransfer } from './coin-transfer.ts'
 import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
 import { deposit } from './deposit.ts'
+import { distribution } from './distribution.ts'
+import { redemption } from './redemption.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
@@ -69,6 +71,8 @@ export const serverTranslations: ServerTranslations = {
   ...conversion,
   ...coupon,
   ...deposit,
+  ...distribution,
+  ...redemption,
   ...pointsShop,
   ...gift,
   ...game,

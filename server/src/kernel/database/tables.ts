@@ -825,6 +825,50 @@ export interface DesktopOrder {
   received_at: string;
 }
 
+export interface Distributor {
+  approved_at: string;
+  is_level_fixed: Generated<boolean>;
+  level_id: number;
+  member_id: number;
+  promote_code: string;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface DistributorApplication {
+  applied_at: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  member_id: number;
+  mobile: string;
+  name: string;
+  note: Generated<string>;
+  refusal_reason: string | null;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface DistributorLevel {
+  created_at: string;
+  first_ppm: number;
+  id: Generated<number>;
+  is_first: Generated<boolean>;
+  members_needed: Generated<number>;
+  orders_needed: Generated<number>;
+  position: Generated<number>;
+  sales_needed: Generated<bigint>;
+  second_ppm: number;
+  third_ppm: number;
+  version: Generated<number>;
+}
+
+export interface DistributorLevelText {
+  language: string;
+  level_id: number;
+  name: string;
+}
+
 export interface Entry {
   account_id: bigint;
   account_version: bigint | null;
@@ -1008,6 +1052,16 @@ export interface Goods {
   version: Generated<number>;
   video: Json | null;
   warehouse: Generated<string>;
+}
+
+export interface GoodsCommission {
+  first_ppm: number | null;
+  goods_id: number;
+  margin_ppm: number | null;
+  mode: string;
+  second_ppm: number | null;
+  third_ppm: number | null;
+  version: Generated<number>;
 }
 
 export interface GoodsKeyword {
@@ -2840,6 +2894,10 @@ export interface DB {
   daily_visitor: DailyVisitor;
   deposit: Deposit;
   desktop_order: DesktopOrder;
+  distributor: Distributor;
+  distributor_application: DistributorApplication;
+  distributor_level: DistributorLevel;
+  distributor_level_text: DistributorLevelText;
   entry: Entry;
   favourite: Favourite;
   flash_sale_pass: FlashSalePass;
@@ -2856,6 +2914,7 @@ export interface DB {
   game_text: GameText;
   gift_rule: GiftRule;
   goods: Goods;
+  goods_commission: GoodsCommission;
   goods_keyword: GoodsKeyword;
   goods_listing: GoodsListing;
   goods_name_history: GoodsNameHistory;
