@@ -825,6 +825,13 @@ export interface DesktopOrder {
   received_at: string;
 }
 
+export interface DistributionFollowed {
+  followed_at: string;
+  goods_id: number;
+  id: Generated<bigint>;
+  member_id: number;
+}
+
 export interface Distributor {
   approved_at: string;
   is_level_fixed: Generated<boolean>;
@@ -1059,6 +1066,8 @@ export interface GoodsCommission {
   goods_id: number;
   margin_ppm: number | null;
   mode: string;
+  own_earns: Generated<bigint | null>;
+  price: Generated<bigint>;
   second_ppm: number | null;
   third_ppm: number | null;
   version: Generated<number>;
@@ -2894,6 +2903,7 @@ export interface DB {
   daily_visitor: DailyVisitor;
   deposit: Deposit;
   desktop_order: DesktopOrder;
+  distribution_followed: DistributionFollowed;
   distributor: Distributor;
   distributor_application: DistributorApplication;
   distributor_level: DistributorLevel;
