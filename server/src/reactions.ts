@@ -101,6 +101,7 @@ import {
 import { trackParcel, trackTimer } from './fulfilment/carrier/track-parcel.ts'
 import { freezeCommission, releaseCommission, clawBackCommission } from './distribution/commission/post-commission.ts'
 import { recordCommission } from './distribution/commission/record-commission.ts'
+import { raiseLevels } from './distribution/levels/raise-levels.ts'
 import { sumCommissionDays } from './distribution/figures/sum-days.ts'
 import { deleteExpiredPasses } from './flash-sale/delete-expired-passes.ts'
 import { applyDueRequests } from './setting/request/apply-due.ts'
@@ -144,6 +145,7 @@ export const reactions: Reaction[] = [
     recordRefund(context, { order_id, goods_amount: toDecimal(BigInt(cents), 'MONEY'), cause: key }),
   ),
   within('order.price_lowered', 'distribution', (context, { order_id, key }) => clawBackCommission(context, { order_id, cause: key })),
+  after('distribution.figures_changed', 'distribution', raiseLevels),
   within('order.received', 'distribution', freezeCommission),
   within('order.settled', 'distribution', releaseCommission),
   within('order.refunded', 'distribution', (context, { order_id }) => clawBackCommission(context, { order_id, cause: `order ${order_id}` })),

@@ -10,38 +10,51 @@ import { viewCommissionOrder } from './commission/view-order.ts'
 import { viewFigures } from './figures/view-figures.ts'
 import { viewIndex } from './figures/view-index.ts'
 import { viewRanking } from './figures/view-ranking.ts'
-
-const unbuilt = (): never => {
-  throw new Error('not built')
-}
+import { followGoods } from './goods/follow.ts'
+import { listFollowed } from './goods/list-followed.ts'
+import { listEarningGoods } from './goods/list-goods.ts'
+import { viewLevels } from './levels/view-levels.ts'
+import { apply } from './member/apply.ts'
+import { viewPromoteCode } from './member/view-promote-code.ts'
+import { viewStatus } from './member/view-status.ts'
+import { listApplications } from './staff/applications.ts'
+import { changeDistributor } from './staff/change-distributor.ts'
+import { decideApplication } from './staff/decide-application.ts'
+import { listDistributors } from './staff/distributors.ts'
+import { listLevels } from './staff/levels.ts'
+import { listCommissionGoods } from './staff/list-goods.ts'
+import { removeLevel } from './staff/remove-level.ts'
+import { previewGoods, saveGoods } from './staff/save-goods.ts'
+import { saveLevel } from './staff/save-level.ts'
+import { viewDistributor } from './staff/view-distributor.ts'
 
 export const distributionHandlers: Handlers<typeof distribution> = {
-  status: unbuilt,
-  apply: unbuilt,
+  status: viewStatus,
+  apply,
   index: viewIndex,
-  goods: unbuilt,
-  follow: unbuilt,
-  followed: unbuilt,
+  goods: listEarningGoods,
+  follow: followGoods,
+  followed: listFollowed,
   orders: listCommissionOrders,
   order: viewCommissionOrder,
   team: listTeam,
   bill: listBill,
-  levels: unbuilt,
-  promote_code: unbuilt,
+  levels: viewLevels,
+  promote_code: viewPromoteCode,
   bind,
-  list_applications: unbuilt,
-  decide_application: unbuilt,
-  list_distributors: unbuilt,
-  view_distributor: unbuilt,
-  change_distributor: unbuilt,
+  list_applications: listApplications,
+  decide_application: decideApplication,
+  list_distributors: listDistributors,
+  view_distributor: viewDistributor,
+  change_distributor: changeDistributor,
   bindings: listBindings,
   rebind,
-  list_levels: unbuilt,
-  save_level: unbuilt,
-  remove_level: unbuilt,
-  list_goods: unbuilt,
-  preview_goods: unbuilt,
-  save_goods: unbuilt,
+  list_levels: listLevels,
+  save_level: saveLevel,
+  remove_level: removeLevel,
+  list_goods: listCommissionGoods,
+  preview_goods: previewGoods,
+  save_goods: saveGoods,
   list_commissions: listCommissions,
   figures: viewFigures,
   ranking: viewRanking,
