@@ -148,7 +148,9 @@ export const reactions: Reaction[] = [
   after('distribution.figures_changed', 'distribution', raiseLevels),
   within('order.received', 'distribution', freezeCommission),
   within('order.settled', 'distribution', releaseCommission),
-  within('order.refunded', 'distribution', (context, { order_id }) => clawBackCommission(context, { order_id, cause: `order ${order_id}` })),
+  within('order.refunded', 'distribution', (context, { order_id }) =>
+    clawBackCommission(context, { order_id, cause: `order ${order_id}` }),
+  ),
   within('return.refunded', 'distribution', (context, { order_id, return_id }) =>
     clawBackCommission(context, { order_id, cause: `return ${return_id}` }),
   ),

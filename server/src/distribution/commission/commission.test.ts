@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
-import { makeBuyer, refusalOf } from '../../order/test/shopping.ts'
+import { buyNow, makeAddress, makeBuyer, refusalOf } from '../../order/test/shopping.ts'
 import { openCommissions } from '../test/commissions.ts'
 import { makeDistributorMember, makeLevel } from '../test/distributors.ts'
 import { clawBackCommission } from './post-commission.ts'
@@ -41,10 +41,18 @@ describe('from payment to the wallet', () => {
       [400n, 0n],
       [200n, 0n],
     ])
-    expect(await index(distributors[0]!)).toMatchObject({ frozen: '0.00', withdrawable: '10.00', total: '10.00', today: '0.00', debt: '0.00' })
+    expect(await index(distributors[0]!)).toMatchObject({
+      frozen: '0.00',
+      withdrawable: '10.00',
+      total: '10.00',
+      today: '0.00',
+      debt: '0.00',
+    })
     const { rows } = await sql<{ kind: string; income_code: number; lines: number }>`
       select t.kind, t.income_code, count(*)::int as lines from transfer t join entry e on e.transfer_id = t.id
-      where t.subject = ${`order ${order_id}`} and t.kind like 'commission.%' group by t.id, t.kind, t.income_code order by min(t.recorded_at)`.execute(shop.db)
+      where t.subject = ${`order ${order_id}`} and t.kind like 'commission.%' group by t.id, t.kind, t.income_code order by min(t.recorded_at)`.execute(
+      shop.db,
+    )
     expect(rows).toEqual([
       { kind: 'commission.freeze', income_code: 106, lines: 4 },
       { kind: 'commission.release', income_code: 106, lines: 6 },
@@ -64,7 +72,7 @@ describe('from payment to the wallet', () => {
 
   test('DST-03 by rates of the goods, of the level, or none; a share of a cent goes to the line with the largest', async () => {
     const { buyer, distributors } = await chain(1)
-    const { level_id } = await makeLevel(shop, { rates: [60_000, 20_000, 10_000] })
+    const { level_id } = await makeLevel(shop, { rates: [60_000, 20_000, 10_000], needed: [99, 0, 0] })
     await sql`update distributor set level_id = ${level_id} where member_id = ${distributors[0]!.member_id}`.execute(shop.db)
     const { goods, order_id } = await pay(buyer, [{ price: 115 }, { price: 113 }, { price: 1000 }])
     // 6.9 + 6.78 + 60 cents: 73 in all.
@@ -226,23 +234,10 @@ describe('refunds', () => {
     await settle(first.order_id)
     const { goods } = await pay(await makeBuyer(shop), [{ price: 800 }])
     // The distributor buys something for 8.00 of it.
-    const spender = { ...distributor, address_id: (await makeBuyer(shop)).address_id }
-    const address_id = (
-      await spender.call('member/add_address', {
-        consignee: 'Li Lei',
-        mobile: '13800000000',
-        is_default: true,
-        country: 'CN',
-        region: 'CN-440305',
-        region_name: 'Guangdong Shenzhen Nanshan',
-        postcode: '518000',
-        detailed_address: '1 Test Road',
-        telephone: '',
-      })
-    ).address_id
-    const { quote } = await spender.call('order/quote', { sku_id: goods[0]!.sku_id, quantity: 1, address_id })
-    const bought = await spender.call('order/create', { sku_id: goods[0]!.sku_id, quantity: 1, address_id, quote })
-    await commissions.payNow({ ...spender, address_id }, bought.payment_id)
+    const spender = { ...distributor, address_id: await makeAddress(distributor) }
+    const { payment_id } = await buyNow(spender, goods[0]!.sku_id)
+    const grant = await commissions.grantFor(spender, 'payment', String(payment_id), 800n)
+    await spender.call('payment/pay', { payment_id, method: 'sandbox', use_balance: true, grant })
     expect((await heldBy(distributor))[0]).toBe(200n)
 
     await refundLate(first.order_id, first.lines[0]!, 10_000, 'return 1')
