@@ -1,5 +1,15 @@
 import type { distribution } from '@longmall/contract/distribution.ts'
 import type { Handlers } from '../kernel/context.ts'
+import { bind } from './binding/bind.ts'
+import { listTeam } from './binding/list-team.ts'
+import { listBindings, rebind } from './binding/rebind.ts'
+import { listBill } from './commission/list-bill.ts'
+import { listCommissions } from './commission/list-commissions.ts'
+import { listCommissionOrders } from './commission/list-orders.ts'
+import { viewCommissionOrder } from './commission/view-order.ts'
+import { viewFigures } from './figures/view-figures.ts'
+import { viewIndex } from './figures/view-index.ts'
+import { viewRanking } from './figures/view-ranking.ts'
 import { followGoods } from './goods/follow.ts'
 import { listFollowed } from './goods/list-followed.ts'
 import { listEarningGoods } from './goods/list-goods.ts'
@@ -18,38 +28,34 @@ import { previewGoods, saveGoods } from './staff/save-goods.ts'
 import { saveLevel } from './staff/save-level.ts'
 import { viewDistributor } from './staff/view-distributor.ts'
 
-const unbuilt = (): never => {
-  throw new Error('not built')
-}
-
 export const distributionHandlers: Handlers<typeof distribution> = {
   status: viewStatus,
   apply,
-  index: unbuilt,
+  index: viewIndex,
   goods: listEarningGoods,
   follow: followGoods,
   followed: listFollowed,
-  orders: unbuilt,
-  order: unbuilt,
-  team: unbuilt,
-  bill: unbuilt,
+  orders: listCommissionOrders,
+  order: viewCommissionOrder,
+  team: listTeam,
+  bill: listBill,
   levels: viewLevels,
   promote_code: viewPromoteCode,
-  bind: unbuilt,
+  bind,
   list_applications: listApplications,
   decide_application: decideApplication,
   list_distributors: listDistributors,
   view_distributor: viewDistributor,
   change_distributor: changeDistributor,
-  bindings: unbuilt,
-  rebind: unbuilt,
+  bindings: listBindings,
+  rebind,
   list_levels: listLevels,
   save_level: saveLevel,
   remove_level: removeLevel,
   list_goods: listCommissionGoods,
   preview_goods: previewGoods,
   save_goods: saveGoods,
-  list_commissions: unbuilt,
-  figures: unbuilt,
-  ranking: unbuilt,
+  list_commissions: listCommissions,
+  figures: viewFigures,
+  ranking: viewRanking,
 }

@@ -13,6 +13,10 @@ export function distributionInputs(shop: TestShop) {
       const { member_id } = await makeDistributorMember(shop)
       return { member_id, version: 1, state: 'stopped' as const, reason: 'Advertised falsely' }
     },
+    'distribution/rebind': async () => {
+      const { member_id: distributor_id } = await makeDistributorMember(shop)
+      return { member_id: (await shop.member()).member_id, distributor_id, reason: 'Came by a printed code' }
+    },
     'distribution/save_level': async () => ({
       position: 1,
       rates: { first: 60_000, second: 20_000, third: 10_000 },

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { requireAddon } from '../../kernel/addons.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { bindMember, distributorOfCode } from '../binding/queries.ts'
 import { distributionSettings as own } from '../settings.ts'
 import { lastApplication } from './application.ts'
 import { viewCondition } from './condition.ts'
@@ -16,7 +17,7 @@ import { findDistributor } from './require-distributor.ts'
  */
 export async function apply(
   context: Context<MemberActor>,
-  { name, mobile, note }: InputOf<typeof contract.apply>,
+  { name, mobile, note, promote_code }: InputOf<typeof contract.apply>,
 ): Promise<OutputOf<typeof contract.apply>> {
   requireAddon(context, 'fenxiao')
   const { db, now, actor, setting } = context
@@ -29,6 +30,7 @@ export async function apply(
   if (last?.state === 'applied') throw new Refusal('distribution.already_applied')
   const { is_met } = await viewCondition(context, member_id)
   if (!is_met) throw new Refusal('distribution.condition_not_met')
+  if (promote_code !== undefined) await bindByInvitation(context, promote_code)
   const needsReview = setting(own.needs_review)
   await sql`
     insert into distributor_application (member_id, name, mobile, note, state, decided_at, applied_at)
@@ -38,4 +40,10 @@ export async function apply(
   if (needsReview) return { state: 'applied' }
   await makeDistributor(context, member_id)
   return { state: 'active' }
+}
+
+/** Binds the caller to whoever's code this is, where the rule of bindings allows it: an application does not fail of it. */
+async function bindByInvitation(context: Context<MemberActor>, promote_code: string): Promise<void> {
+  const distributor_id = await distributorOfCode(context.db, promote_code)
+  if (distributor_id !== null) await bindMember(context, { member_id: context.actor.member_id, distributor_id, way: 'code' })
 }
