@@ -6,7 +6,7 @@ import { postTransfer } from '../../wallet/post-transfer.ts'
 import { openCommissions, type Distributor } from '../test/commissions.ts'
 
 const shop = await openTestShop()
-const { chain, pay, receive, settle, refund, refundLate, heldBy, expense } = await openCommissions(shop)
+const { chain, pay, receive, settle, refund, refundLate, balancesOf, expense } = await openCommissions(shop)
 
 /** What the rules say of one order: rates of 5, 2 and 1 %, the nearest cent of what was refunded. */
 interface ModelOrder {
@@ -45,7 +45,7 @@ const takenBack = (order: ModelOrder, generation: number) => {
   const [amount, base, back] = [earned(order, generation), order.price * BigInt(order.quantity), order.price * BigInt(order.back)]
   return (2n * amount * back + base) / (2n * base)
 }
-const kept = (order: ModelOrder, generation: number) => earned(order, generation) - takenBack(order, generation)
+const rest = (order: ModelOrder, generation: number) => earned(order, generation) - takenBack(order, generation)
 
 test('R-22 whatever is paid, received, settled, refunded and spent in whatever order, each cent of commission is in one place', async () => {
   let spent = 0
@@ -82,8 +82,8 @@ test('R-22 whatever is paid, received, settled, refunded and spent in whatever o
       }
 
       for (const [n, distributor] of distributors.entries()) {
-        const sum = (state: ModelOrder['state']) => orders.filter((one) => one.state === state).reduce((all, one) => all + kept(one, n), 0n)
-        expect([n, ...(await heldBy(distributor))]).toEqual([n, free[n], sum('frozen')])
+        const sum = (state: ModelOrder['state']) => orders.filter((one) => one.state === state).reduce((all, one) => all + rest(one, n), 0n)
+        expect([n, ...(await balancesOf(distributor))]).toEqual([n, free[n], sum('frozen')])
         const { rows } = await sql<{ pending: bigint; available_total: bigint; debt: bigint }>`
           select available_total, debt, (select coalesce(sum(amount - clawed_back), 0)::bigint from commission c
             where c.distributor_id = s.distributor_id and c.state = 'pending') as pending
@@ -92,7 +92,7 @@ test('R-22 whatever is paid, received, settled, refunded and spent in whatever o
       }
       // What the house granted: all that is frozen or was made available, and what is owed of what was taken back.
       const granted = orders.filter(({ state }) => state === 'frozen' || state === 'available')
-      const total = [0, 1, 2].flatMap((n) => granted.map((one) => kept(one, n))).reduce((all, one) => all + one, 0n)
+      const total = [0, 1, 2].flatMap((n) => granted.map((one) => rest(one, n))).reduce((all, one) => all + one, 0n)
       expect(before - (await expense())).toBe(total + debt.reduce((all, one) => all + one, 0n))
       // Leaves nothing that the next sequence's time would settle.
       await shop.advance({ days: 16 })
@@ -104,7 +104,7 @@ test('R-22 whatever is paid, received, settled, refunded and spent in whatever o
 function release(order: ModelOrder, free: bigint[], debt: bigint[]): void {
   order.state = 'available'
   for (const n of [0, 1, 2]) {
-    const amount = kept(order, n)
+    const amount = rest(order, n)
     const netted = amount < debt[n]! ? amount : debt[n]!
     debt[n]! -= netted
     free[n]! += amount - netted

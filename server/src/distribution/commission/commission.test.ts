@@ -10,7 +10,7 @@ import { clawBackCommission } from './post-commission.ts'
 const shop = await openTestShop()
 const clerk = await staffClient(shop, 'operator')
 const commissions = await openCommissions(shop)
-const { bindTo, chain, pay, receive, settle, refund, refundLate, rowsOf, heldBy, expense } = commissions
+const { bindTo, chain, pay, receive, settle, refund, refundLate, rowsOf, balancesOf, expense } = commissions
 const index = (one: { call: Awaited<ReturnType<typeof makeDistributorMember>>['call'] }) => one.call('distribution/index', {})
 
 describe('from payment to the wallet', () => {
@@ -24,7 +24,7 @@ describe('from payment to the wallet', () => {
 
     await receive(order_id)
     expect(await rowsOf(order_id)).toEqual(['1 frozen 1000 0', '2 frozen 400 0', '3 frozen 200 0'])
-    expect(await Promise.all(distributors.map(heldBy))).toEqual([
+    expect(await Promise.all(distributors.map(balancesOf))).toEqual([
       [0n, 1000n],
       [0n, 400n],
       [0n, 200n],
@@ -36,7 +36,7 @@ describe('from payment to the wallet', () => {
 
     await shop.advance({ days: 16 })
     expect(await rowsOf(order_id)).toEqual(['1 available 1000 0', '2 available 400 0', '3 available 200 0'])
-    expect(await Promise.all(distributors.map(heldBy))).toEqual([
+    expect(await Promise.all(distributors.map(balancesOf))).toEqual([
       [1000n, 0n],
       [400n, 0n],
       [200n, 0n],
@@ -138,7 +138,7 @@ describe('the binding of the order’s time', () => {
     const order_id = order_ids[0]!
     expect([await index(distributors[0]!), await index(other)]).toMatchObject([{ pending: '5.00' }, { pending: '0.00' }])
     await settle(order_id)
-    expect([await heldBy(distributors[0]!), await heldBy(other)]).toEqual([
+    expect([await balancesOf(distributors[0]!), await balancesOf(other)]).toEqual([
       [500n, 0n],
       [0n, 0n],
     ])
@@ -178,7 +178,7 @@ describe('refunds', () => {
     const order = await distributors[0]!.call('distribution/order', { commission_order_id: order_id })
     expect(order).toMatchObject({ state: 'void', commission: '0.00', clawed_back: '10.00', base: '0.00' })
     expect(order.events.map(({ event }) => event)).toEqual(['ordered', 'paid', 'clawed_back', 'clawed_back', 'void'])
-    expect(await heldBy(distributors[0]!)).toEqual([0n, 0n])
+    expect(await balancesOf(distributors[0]!)).toEqual([0n, 0n])
     expect((await distributors[0]!.call('distribution/bill', {})).list).toEqual([])
   })
 
@@ -189,13 +189,13 @@ describe('refunds', () => {
     await receive(order_id)
     await refund(lines[0]!, 1)
     expect(await rowsOf(order_id)).toEqual(['1 frozen 1000 500', '2 frozen 400 200', '3 frozen 200 100'])
-    expect(await Promise.all(distributors.map(heldBy))).toEqual([
+    expect(await Promise.all(distributors.map(balancesOf))).toEqual([
       [0n, 500n],
       [0n, 200n],
       [0n, 100n],
     ])
     await shop.advance({ days: 16 })
-    expect(await heldBy(distributors[0]!)).toEqual([500n, 0n])
+    expect(await balancesOf(distributors[0]!)).toEqual([500n, 0n])
     expect((await expense()) - before).toBe(-800n)
   })
 
@@ -206,7 +206,7 @@ describe('refunds', () => {
     await receive(order_id)
     for (let n = 0; n < 3; n++) await refund(lines[0]!, 1)
     expect(await rowsOf(order_id)).toEqual(['1 void 499 499'])
-    expect([await heldBy(distributors[0]!), await expense()]).toEqual([[0n, 0n], before])
+    expect([await balancesOf(distributors[0]!), await expense()]).toEqual([[0n, 0n], before])
   })
 
   test('R-22 half refunded when it is available is taken from the balance, once for each cause', async () => {
@@ -218,7 +218,7 @@ describe('refunds', () => {
     await shop.systemContext().transaction((inner) => clawBackCommission(inner, { order_id, cause: 'return 1' }))
     await shop.systemContext().transaction((inner) => clawBackCommission(inner, { order_id, cause: 'return 1 again' }))
     expect(await rowsOf(order_id)).toEqual(['1 available 1000 500'])
-    expect(await heldBy(distributor)).toEqual([500n, 0n])
+    expect(await balancesOf(distributor)).toEqual([500n, 0n])
     expect(await index(distributor)).toMatchObject({ withdrawable: '5.00', total: '5.00', debt: '0.00' })
     expect((await distributor.call('distribution/bill', {})).list.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       'clawed_back -5.00',
@@ -238,17 +238,17 @@ describe('refunds', () => {
     const { payment_id } = await buyNow(spender, goods[0]!.sku_id)
     const grant = await commissions.grantFor(spender, 'payment', String(payment_id), 800n)
     await spender.call('payment/pay', { payment_id, method: 'sandbox', use_balance: true, grant })
-    expect((await heldBy(distributor))[0]).toBe(200n)
+    expect((await balancesOf(distributor))[0]).toBe(200n)
 
     await refundLate(first.order_id, first.lines[0]!, 10_000, 'return 1')
-    expect(await heldBy(distributor)).toEqual([0n, 0n])
+    expect(await balancesOf(distributor)).toEqual([0n, 0n])
     expect(await index(distributor)).toMatchObject({ withdrawable: '0.00', total: '5.00', debt: '3.00' })
     expect((await clerk.call('distribution/figures', { from: '2026-01-01', until: '2026-01-02' })).debt).toBe('3.00')
     expect((await commissions.finance.call('ops/liabilities', {})).debts).toMatchObject([{ unit: 'MONEY', amount: '3.00', worth: '3.00' }])
 
     const second = await pay(buyer, [{ price: 10_000 }])
     await settle(second.order_id)
-    expect(await heldBy(distributor)).toEqual([200n, 0n])
+    expect(await balancesOf(distributor)).toEqual([200n, 0n])
     expect(await index(distributor)).toMatchObject({ withdrawable: '2.00', total: '10.00', debt: '0.00' })
     expect((await distributor.call('distribution/bill', {})).list.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       'netted -3.00',
