@@ -41,10 +41,18 @@ describe('from payment to the wallet', () => {
       [400n, 0n],
       [200n, 0n],
     ])
-    expect(await index(distributors[0]!)).toMatchObject({ frozen: '0.00', withdrawable: '10.00', total: '10.00', today: '0.00', debt: '0.00' })
+    expect(await index(distributors[0]!)).toMatchObject({
+      frozen: '0.00',
+      withdrawable: '10.00',
+      total: '10.00',
+      today: '0.00',
+      debt: '0.00',
+    })
     const { rows } = await sql<{ kind: string; income_code: number; lines: number }>`
       select t.kind, t.income_code, count(*)::int as lines from transfer t join entry e on e.transfer_id = t.id
-      where t.subject = ${`order ${order_id}`} and t.kind like 'commission.%' group by t.id, t.kind, t.income_code order by min(t.recorded_at)`.execute(shop.db)
+      where t.subject = ${`order ${order_id}`} and t.kind like 'commission.%' group by t.id, t.kind, t.income_code order by min(t.recorded_at)`.execute(
+      shop.db,
+    )
     expect(rows).toEqual([
       { kind: 'commission.freeze', income_code: 106, lines: 4 },
       { kind: 'commission.release', income_code: 106, lines: 6 },

@@ -55,7 +55,9 @@ export async function openCommissions(shop: TestShop) {
   /** Rows of an order: generation, state, amount, what was taken back. */
   async function rowsOf(order_id: number) {
     const { rows } = await sql<{ generation: number; state: string; amount: bigint; clawed_back: bigint }>`
-      select generation, state, amount, clawed_back from commission where order_id = ${order_id} order by order_line_id, generation`.execute(shop.db)
+      select generation, state, amount, clawed_back from commission where order_id = ${order_id} order by order_line_id, generation`.execute(
+      shop.db,
+    )
     return rows.map(({ generation, state, amount, clawed_back }) => `${generation} ${state} ${amount} ${clawed_back}`)
   }
 
