@@ -16,10 +16,12 @@ import { content } from './content.ts'
 import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
 import { deposit } from './deposit.ts'
+import { distribution } from './distribution.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
 import { identity } from './identity.ts'
+import { invitation } from './invitation.ts'
 import { member } from './member.ts'
 import { messaging } from './messaging.ts'
 import { network } from './network.ts'
@@ -27,8 +29,10 @@ import { ops } from './ops.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
 import { pledge } from './pledge.ts'
+import { poster } from './poster.ts'
 import { teamBuy } from './team-buy.ts'
 import { recharge } from './recharge.ts'
+import { redemption } from './redemption.ts'
 import { unitPrice } from './unit-price.ts'
 import { refund } from './refund.ts'
 import { review } from './review.ts'
@@ -66,10 +70,12 @@ export const contract = {
   conversion,
   coupon,
   deposit,
+  distribution,
   points_shop: pointsShop,
   gift,
   game,
   identity,
+  invitation,
   member,
   messaging,
   network,
@@ -77,8 +83,10 @@ export const contract = {
   order,
   payment,
   pledge,
+  poster,
   team_buy: teamBuy,
   recharge,
+  redemption,
   unit_price: unitPrice,
   refund,
   review,

@@ -32,6 +32,11 @@ export const withdrawalStops = ['frozen', 'contact_cooldown'] as const
 export const WithdrawalStop = z.enum(withdrawalStops)
 export type WithdrawalStop = z.output<typeof WithdrawalStop>
 
+/** What is withdrawn: the withdrawable balance, or a distributor’s commission in it, which needs no grade (DST-05). */
+export const withdrawalSources = ['balance', 'commission'] as const
+export const WithdrawalSource = z.enum(withdrawalSources)
+export type WithdrawalSource = z.output<typeof WithdrawalSource>
+
 const Version = Integer(1, 1_000_000)
 
 /** The account as of the request of the withdrawal. */
@@ -41,6 +46,7 @@ export const Withdrawal = z.object({
   withdrawal_id: Id,
   withdrawal_no: Text(40),
   state: WithdrawalState,
+  source: WithdrawalSource,
   /** What leaves the balance, the fee in it, and what arrives. */
   amount: Money,
   fee: Money,
@@ -97,7 +103,7 @@ export const withdrawal = {
     access: { who: 'member' },
     summary: 'Fee and working day of a withdrawal, or why it is not possible',
     refusals: ['call.feature_off'],
-    input: z.object({ amount: z.optional(Money) }),
+    input: z.object({ amount: z.optional(Money), source: z.optional(WithdrawalSource) }),
     output: z.object({
       withdrawable: Money,
       minimum: Money,
@@ -137,7 +143,7 @@ export const withdrawal = {
       'withdrawal.exceeds_withdrawable',
       'wallet.insufficient',
     ],
-    input: z.object({ amount: Money, withdrawal_account_id: Id, grant: z.optional(Token) }),
+    input: z.object({ amount: Money, withdrawal_account_id: Id, grant: z.optional(Token), source: z.optional(WithdrawalSource) }),
     output: Withdrawal,
   }),
   list: operation({
@@ -145,7 +151,7 @@ export const withdrawal = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'The caller’s withdrawals, the newest first',
-    input: z.object({ state: z.optional(WithdrawalState), ...PageInput }),
+    input: z.object({ state: z.optional(WithdrawalState), source: z.optional(WithdrawalSource), ...PageInput }),
     output: PageOf(Withdrawal),
   }),
   view: operation({
@@ -164,6 +170,7 @@ export const withdrawal = {
     summary: 'Withdrawals of all members, by due date',
     input: z.object({
       state: z.optional(WithdrawalState),
+      source: z.optional(WithdrawalSource),
       member_id: z.optional(Id),
       batch_id: z.optional(Id),
       sort: Sorted('created_at', 'amount', 'due_day'),

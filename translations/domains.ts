@@ -18,10 +18,12 @@ import type { conversion } from './en-us/conversion.ts'
 import type { coupon } from './en-us/coupon.ts'
 import type { pointsshop } from './en-us/pointsshop.ts'
 import type { deposit } from './en-us/deposit.ts'
+import type { distribution } from './en-us/distribution.ts'
 import type { gift } from './en-us/gift.ts'
 import type { form } from './en-us/form.ts'
 import type { game } from './en-us/game.ts'
 import type { identity } from './en-us/identity.ts'
+import type { invitation } from './en-us/invitation.ts'
 import type { member } from './en-us/member.ts'
 import type { network } from './en-us/network.ts'
 import type { order } from './en-us/order.ts'
@@ -29,9 +31,11 @@ import type { outcome } from './en-us/outcome.ts'
 import type { promotion } from './en-us/promotion.ts'
 import type { payment } from './en-us/payment.ts'
 import type { pledge } from './en-us/pledge.ts'
+import type { poster } from './en-us/poster.ts'
 import type { teambuy } from './en-us/teambuy.ts'
 import type { location } from './en-us/location.ts'
 import type { recharge } from './en-us/recharge.ts'
+import type { redemption } from './en-us/redemption.ts'
 import type { receipt } from './en-us/receipt.ts'
 import type { refund } from './en-us/refund.ts'
 import type { review } from './en-us/review.ts'
@@ -68,20 +72,24 @@ export interface Domains {
   coupon: typeof coupon
   pointsshop: typeof pointsshop
   deposit: typeof deposit
+  distribution: typeof distribution
   gift: typeof gift
   form: typeof form
   game: typeof game
   identity: typeof identity
+  invitation: typeof invitation
   member: typeof member
   network: typeof network
   order: typeof order
   outcome: typeof outcome
   payment: typeof payment
   pledge: typeof pledge
+  poster: typeof poster
   teambuy: typeof teambuy
   location: typeof location
   promotion: typeof promotion
   recharge: typeof recharge
+  redemption: typeof redemption
   receipt: typeof receipt
   refund: typeof refund
   review: typeof review

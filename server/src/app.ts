@@ -12,6 +12,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { cloneHandlers } from './clone/handlers.ts'
 import { depositHandlers } from './deposit/handlers.ts'
+import { distributionHandlers } from './distribution/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
 import { coinTransferHandlers } from './coin-transfer/handlers.ts'
 import { coinWithdrawalHandlers } from './coin-withdrawal/handlers.ts'
@@ -22,6 +23,7 @@ import { pointsShopHandlers } from './points-shop/handlers.ts'
 import { giftHandlers } from './gift/handlers.ts'
 import { gameHandlers } from './game/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
+import { invitationHandlers } from './invitation/handlers.ts'
 import type { Domain } from './kernel/http/http.ts'
 import { memberHandlers } from './member/handlers.ts'
 import { messagingHandlers } from './messaging/handlers.ts'
@@ -30,8 +32,10 @@ import { opsHandlers } from './ops/handlers.ts'
 import { orderHandlers } from './order/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
 import { pledgeHandlers } from './pledge/handlers.ts'
+import { posterHandlers } from './poster/handlers.ts'
 import { teamBuyHandlers } from './team-buy/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
+import { redemptionHandlers } from './redemption/handlers.ts'
 import { refundHandlers } from './refund/handlers.ts'
 import { reviewHandlers } from './review/handlers.ts'
 import { rewardHandlers } from './reward/handlers.ts'
@@ -68,10 +72,12 @@ const handlers = {
   conversion: conversionHandlers,
   coupon: couponHandlers,
   deposit: depositHandlers,
+  distribution: distributionHandlers,
   points_shop: pointsShopHandlers,
   gift: giftHandlers,
   game: gameHandlers,
   identity: identityHandlers,
+  invitation: invitationHandlers,
   member: memberHandlers,
   messaging: messagingHandlers,
   network: networkHandlers,
@@ -79,8 +85,10 @@ const handlers = {
   order: { ...checkoutHandlers, ...orderHandlers },
   payment: paymentHandlers,
   pledge: pledgeHandlers,
+  poster: posterHandlers,
   team_buy: teamBuyHandlers,
   recharge: rechargeHandlers,
+  redemption: redemptionHandlers,
   unit_price: unitPriceHandlers,
   refund: refundHandlers,
   review: reviewHandlers,

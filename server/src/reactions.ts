@@ -99,6 +99,7 @@ import {
   recordVisitProgress,
 } from './reward/tasks/record-activity.ts'
 import { trackParcel, trackTimer } from './fulfilment/carrier/track-parcel.ts'
+import { distributionReactions, sumCommissionDays } from './distribution/reactions.ts'
 import { deleteExpiredPasses } from './flash-sale/delete-expired-passes.ts'
 import { applyDueRequests } from './setting/request/apply-due.ts'
 import { publishDuePrices } from './unit-price/request/publish-due.ts'
@@ -139,6 +140,7 @@ export const reactions: Reaction[] = [
   within('order.price_lowered', 'award', (context, { order_id, cents, key }) =>
     recordRefund(context, { order_id, goods_amount: toDecimal(BigInt(cents), 'MONEY'), cause: key }),
   ),
+  ...distributionReactions,
   within('order.paid', 'bargain', completeBargain),
   within('order.refunded', 'team_buy', leaveGroup),
   within('order.paid', 'points_shop', recordGoods),
@@ -283,6 +285,7 @@ export const jobs: Job[] = [
   checkNetworkJob,
   cleanUp,
   closeVisitorDays,
+  sumCommissionDays,
   deleteExpiredGrants,
   foldTails,
   deleteExpiredHostTokens,

@@ -49,6 +49,13 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   gift: { title: 'Gifts', about: 'What a member was given to claim for nothing, and when gifts are given.' },
   coupon: { title: 'Coupons', about: 'Claiming, redeeming and exchanging coupons, the member’s own, and setting them up.' },
   deposit: { title: 'Deposits', about: 'Term deposits of ACC and AAA: plans, certificates, what happens at expiry.' },
+  distribution: {
+    title: 'Distribution',
+    about: 'Distributors, whom members are bound to, and the commission of three generations; setting it up.',
+  },
+  invitation: { title: 'Invitations', about: 'The member’s link, what an invitation pays, and who came by it.' },
+  poster: { title: 'Posters', about: 'Images of goods, promotions and the shop with the code that opens them.' },
+  redemption: { title: 'Redemption desk', about: 'Codes checked and redeemed at a store’s desk by its clerks, and orders to pick up.' },
   game: {
     title: 'Games',
     about: 'The wheel, scratch cards and eggs: draws by published odds that the player can check, and setting them up.',

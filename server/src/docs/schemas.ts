@@ -16,10 +16,13 @@ import * as conversion from '@longmall/contract/conversion.ts'
 import * as content from '@longmall/contract/content.ts'
 import * as coupon from '@longmall/contract/coupon.ts'
 import * as deposit from '@longmall/contract/deposit.ts'
+import * as distribution from '@longmall/contract/distribution.ts'
+import * as distributionStaff from '@longmall/contract/distribution-staff.ts'
 import * as points_shop from '@longmall/contract/points-shop.ts'
 import * as game from '@longmall/contract/game.ts'
 import * as gift from '@longmall/contract/gift.ts'
 import * as fields from '@longmall/contract/fields.ts'
+import * as invitation from '@longmall/contract/invitation.ts'
 import * as identity from '@longmall/contract/identity.ts'
 import { contract } from '@longmall/contract/index.ts'
 import * as member from '@longmall/contract/member.ts'
@@ -31,8 +34,10 @@ import * as opsStaff from '@longmall/contract/ops-staff.ts'
 import * as order from '@longmall/contract/order.ts'
 import * as payment from '@longmall/contract/payment.ts'
 import * as pledge from '@longmall/contract/pledge.ts'
+import * as poster from '@longmall/contract/poster.ts'
 import * as team_buy from '@longmall/contract/team-buy.ts'
 import * as recharge from '@longmall/contract/recharge.ts'
+import * as redemption from '@longmall/contract/redemption.ts'
 import * as unit_price from '@longmall/contract/unit-price.ts'
 import * as refund from '@longmall/contract/refund.ts'
 import * as review from '@longmall/contract/review.ts'
@@ -103,10 +108,12 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   content,
   coupon,
   deposit,
+  distribution: { ...distribution, ...distributionStaff },
   points_shop,
   game,
   gift,
   identity,
+  invitation,
   member,
   messaging,
   network,
@@ -114,8 +121,10 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   order,
   payment,
   pledge,
+  poster,
   team_buy,
   recharge,
+  redemption,
   unit_price,
   refund,
   review,

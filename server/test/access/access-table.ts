@@ -5,6 +5,10 @@ import { contactRows } from './contact-rows.ts'
 import { articleRows } from './article-rows.ts'
 import { assetRows } from './asset-rows.ts'
 import { promotionRows } from './promotion-rows.ts'
+import { distributionRows } from './distribution-rows.ts'
+import { invitationRows } from './invitation-rows.ts'
+import { posterRows } from './poster-rows.ts'
+import { redemptionRows } from './redemption-rows.ts'
 import { shopRows } from './shop-rows.ts'
 
 const demo: Row = { may: 'demo' }
@@ -35,6 +39,10 @@ export const accessTable: Record<keyof Api, Row> = {
   ...consoleRows,
   ...contactRows,
   ...shopRows,
+  ...distributionRows,
+  ...invitationRows,
+  ...posterRows,
+  ...redemptionRows,
   'application/send_join_code': everyone,
   'application/join': shopper,
   'application/send_franchise_code': member,

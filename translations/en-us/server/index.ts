@@ -14,6 +14,8 @@ import { coinTransfer } from './coin-transfer.ts'
 import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
 import { deposit } from './deposit.ts'
+import { distribution } from './distribution.ts'
+import { redemption } from './redemption.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
@@ -22,6 +24,7 @@ import { goodsWork } from './goods-work.ts'
 import { identity } from './identity.ts'
 import { list } from './list.ts'
 import { listBox } from './list-box.ts'
+import { listDistribution } from './list-distribution.ts'
 import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
@@ -69,6 +72,8 @@ export const serverTranslations = {
   ...conversion,
   ...coupon,
   ...deposit,
+  ...distribution,
+  ...redemption,
   ...pointsShop,
   ...gift,
   ...game,
@@ -77,6 +82,7 @@ export const serverTranslations = {
   ...identity,
   ...list,
   ...listBox,
+  ...listDistribution,
   ...listMore,
   ...media,
   ...member,

@@ -15,6 +15,8 @@ import { coinTransfer } from './coin-transfer.ts'
 import { conversion } from './conversion.ts'
 import { coupon } from './coupon.ts'
 import { deposit } from './deposit.ts'
+import { distribution } from './distribution.ts'
+import { redemption } from './redemption.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
@@ -23,6 +25,7 @@ import { goodsWork } from './goods-work.ts'
 import { identity } from './identity.ts'
 import { list } from './list.ts'
 import { listBox } from './list-box.ts'
+import { listDistribution } from './list-distribution.ts'
 import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
@@ -69,6 +72,8 @@ export const serverTranslations: ServerTranslations = {
   ...conversion,
   ...coupon,
   ...deposit,
+  ...distribution,
+  ...redemption,
   ...pointsShop,
   ...gift,
   ...game,
@@ -77,6 +82,7 @@ export const serverTranslations: ServerTranslations = {
   ...identity,
   ...list,
   ...listBox,
+  ...listDistribution,
   ...listMore,
   ...media,
   ...member,

@@ -698,6 +698,63 @@ export interface CoinWithdrawalSandbox {
   unit: string;
 }
 
+export interface Commission {
+  amount: bigint;
+  available_at: string | null;
+  base: bigint;
+  base_back: Generated<bigint>;
+  buyer_id: number;
+  clawed_back: Generated<bigint>;
+  distributor_id: number;
+  frozen_at: string | null;
+  generation: number;
+  id: Generated<bigint>;
+  order_id: number;
+  order_line_id: number;
+  ordered_at: string;
+  paid_at: string;
+  rate_ppm: number;
+  rule: string;
+  state: string;
+  void_at: string | null;
+}
+
+export interface CommissionClawBack {
+  amount: bigint;
+  cause: string;
+  clawed_at: string;
+  distributor_id: number;
+  order_id: number;
+  owed: Generated<bigint>;
+}
+
+export interface CommissionDay {
+  commission: bigint;
+  day: string;
+  orders: number;
+  sales: bigint;
+  summed_at: string;
+}
+
+export interface CommissionDayDistributor {
+  commission: bigint;
+  day: string;
+  distributor_id: number;
+  orders: number;
+  sales: bigint;
+}
+
+export interface CommissionEntry {
+  amount: bigint;
+  distributor_id: number;
+  entered_at: string;
+  id: Generated<bigint>;
+  kind: string;
+  order_id: number | null;
+  withdrawal_id: number | null;
+  withdrawal_no: string | null;
+}
+
 export interface ComposedPage {
   draft: Json | null;
   draft_at: string | null;
@@ -825,6 +882,77 @@ export interface DesktopOrder {
   mes_unique_id: string;
   message: Json;
   received_at: string;
+}
+
+export interface DistributionBinding {
+  bound_at: string;
+  distributor_id: number;
+  ended_at: string | null;
+  id: Generated<number>;
+  member_id: number;
+  reason: string | null;
+  way: string;
+}
+
+export interface DistributionFollowed {
+  followed_at: string;
+  goods_id: number;
+  id: Generated<bigint>;
+  member_id: number;
+}
+
+export interface Distributor {
+  approved_at: string;
+  is_level_fixed: Generated<boolean>;
+  level_id: number;
+  member_id: number;
+  promote_code: string;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface DistributorApplication {
+  applied_at: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  member_id: number;
+  mobile: string;
+  name: string;
+  note: Generated<string>;
+  refusal_reason: string | null;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface DistributorLevel {
+  created_at: string;
+  first_ppm: number;
+  id: Generated<number>;
+  is_first: Generated<boolean>;
+  members_needed: Generated<number>;
+  orders_needed: Generated<number>;
+  position: Generated<number>;
+  sales_needed: Generated<bigint>;
+  second_ppm: number;
+  third_ppm: number;
+  version: Generated<number>;
+}
+
+export interface DistributorLevelText {
+  language: string;
+  level_id: number;
+  name: string;
+}
+
+export interface DistributorSum {
+  available_total: Generated<bigint>;
+  debt: Generated<bigint>;
+  distributor_id: number;
+  members: Generated<number>;
+  orders: Generated<number>;
+  sales: Generated<bigint>;
+  withdrawn: Generated<bigint>;
 }
 
 export interface Entry {
@@ -1010,6 +1138,18 @@ export interface Goods {
   version: Generated<number>;
   video: Json | null;
   warehouse: Generated<string>;
+}
+
+export interface GoodsCommission {
+  first_ppm: number | null;
+  goods_id: number;
+  margin_ppm: number | null;
+  mode: string;
+  own_earns: Generated<bigint | null>;
+  price: Generated<bigint>;
+  second_ppm: number | null;
+  third_ppm: number | null;
+  version: Generated<number>;
 }
 
 export interface GoodsKeyword {
@@ -2699,6 +2839,7 @@ export interface Withdrawal {
   refused_by: number | null;
   requires_second_approval: boolean;
   sent_at: string | null;
+  source: Generated<string>;
   state: string;
   version: Generated<number>;
   withdrawal_no: string;
@@ -2831,6 +2972,11 @@ export interface DB {
   coin_transfer: CoinTransfer;
   coin_withdrawal: CoinWithdrawal;
   coin_withdrawal_sandbox: CoinWithdrawalSandbox;
+  commission: Commission;
+  commission_claw_back: CommissionClawBack;
+  commission_day: CommissionDay;
+  commission_day_distributor: CommissionDayDistributor;
+  commission_entry: CommissionEntry;
   composed_page: ComposedPage;
   contact_binding: ContactBinding;
   contact_change: ContactChange;
@@ -2842,6 +2988,13 @@ export interface DB {
   daily_visitor: DailyVisitor;
   deposit: Deposit;
   desktop_order: DesktopOrder;
+  distribution_binding: DistributionBinding;
+  distribution_followed: DistributionFollowed;
+  distributor: Distributor;
+  distributor_application: DistributorApplication;
+  distributor_level: DistributorLevel;
+  distributor_level_text: DistributorLevelText;
+  distributor_sum: DistributorSum;
   entry: Entry;
   favourite: Favourite;
   flash_sale_pass: FlashSalePass;
@@ -2858,6 +3011,7 @@ export interface DB {
   game_text: GameText;
   gift_rule: GiftRule;
   goods: Goods;
+  goods_commission: GoodsCommission;
   goods_keyword: GoodsKeyword;
   goods_listing: GoodsListing;
   goods_name_history: GoodsNameHistory;

@@ -1,0 +1,3 @@
+export const distribution = {
+  title: 'Distribution',
+}

@@ -1,0 +1,3 @@
+export const poster = {
+  title: 'Poster',
+}

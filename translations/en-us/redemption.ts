@@ -1,0 +1,3 @@
+export const redemption = {
+  title: 'Redemption desk',
+}

@@ -1,0 +1,6 @@
+import type { invitation as english } from '../en-us/invitation.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const invitation: TranslationTable<typeof english> = {
+  title: '친구 초대',
+}
