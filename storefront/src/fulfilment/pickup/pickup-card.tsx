@@ -4,6 +4,7 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { Store } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
+import { groupCode, typedCode } from '@longmall/web/format/group-code.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { StoredPickup } from './stored-pickup.ts'
 import { pickupCode, pickupText, secondsLeft } from './pickup-code.ts'
@@ -29,7 +30,7 @@ export function PickupCode({ stored: { pickup, ahead } }: { stored: StoredPickup
       <h2 className="text-16 font-semibold text-strong">{t('pickup_title')}</h2>
       <img src={picture} alt={t('pickup_qr')} width={176} height={176} className="mx-auto mt-3 rounded-8" />
       <p className="figures mt-3 text-28 font-bold tracking-wider text-strong" aria-live="polite" data-pickup-code={code}>
-        {code.slice(0, 4)} {code.slice(4)}
+        {groupCode(typedCode(pickup.order_no, code))}
       </p>
       <p className="figures text-12 text-quiet">{t('pickup_next', { seconds: secondsLeft(at) })}</p>
       <p className="mt-2 text-14 text-body">{t('pickup_hint')}</p>
