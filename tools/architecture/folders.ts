@@ -56,6 +56,7 @@ export const console: Folders = {
   gifts: 'coupons promotions',
   site: 'settings',
   stores: 'coupons',
+  redemption: 'stores',
 }
 
 /** What assembles an app from its domains, each with the entry folders that it imports. */
