@@ -44,6 +44,7 @@ export const offeredAddons = [
   'pintuan',
   'pointexchange',
   'seckill',
+  'store',
   'topic',
   'bargain',
   'presale',
