@@ -133,6 +133,8 @@ export const redemption = {
   hint_not_ready: 'Prepare the order and mark it as ready first.',
   hint_other_store: 'Show the customer the way to that store.',
   hint_nothing_left: 'See the records for when and by whom it was handed over.',
+  hint_not_approved: 'The customer sees in the app how far the withdrawal is.',
+  hint_withdrawal_ended: 'The amount is back in the customer’s wallet. Hand nothing over.',
   hint_member_stopped: 'The customer can ask customer service why.',
   hint_check_expired: 'Nothing was handed over.',
   hint_stale_check: 'Nothing was handed over.',

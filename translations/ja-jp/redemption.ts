@@ -135,6 +135,8 @@ export const redemption: TranslationTable<typeof english> = {
   hint_not_ready: '先に注文を準備し、準備完了にしてください。',
   hint_other_store: 'お客様にその店舗をご案内ください。',
   hint_nothing_left: '受け渡しの日時と担当者は記録で確認できます。',
+  hint_not_approved: '出金の進み具合はお客様のアプリで確認できます。',
+  hint_withdrawal_ended: '金額はお客様のウォレットに戻っています。何も渡さないでください。',
   hint_member_stopped: '理由はお客様からカスタマーサービスにお問い合わせいただけます。',
   hint_check_expired: '何も渡されていません。',
   hint_stale_check: '何も渡されていません。',

@@ -135,6 +135,8 @@ export const redemption: TranslationTable<typeof english> = {
   hint_not_ready: '먼저 주문을 준비하고 준비 완료로 표시해 주세요.',
   hint_other_store: '고객에게 해당 매장을 안내해 주세요.',
   hint_nothing_left: '언제 누가 전달했는지는 기록에서 확인할 수 있습니다.',
+  hint_not_approved: '출금 진행 상황은 고객의 앱에서 확인할 수 있습니다.',
+  hint_withdrawal_ended: '금액이 고객의 지갑으로 돌아갔습니다. 아무것도 전달하지 마세요.',
   hint_member_stopped: '고객이 고객센터에 이유를 문의할 수 있습니다.',
   hint_check_expired: '아무것도 전달되지 않았습니다.',
   hint_stale_check: '아무것도 전달되지 않았습니다.',

@@ -135,6 +135,8 @@ export const redemption: TranslationTable<typeof english> = {
   hint_not_ready: 'Sediakan pesanan dan tandakan sedia dahulu.',
   hint_other_store: 'Tunjukkan pelanggan jalan ke kedai itu.',
   hint_nothing_left: 'Lihat rekod untuk masa dan kerani yang menyerahkannya.',
+  hint_not_approved: 'Pelanggan boleh melihat status pengeluaran dalam aplikasi.',
+  hint_withdrawal_ended: 'Jumlah ini sudah kembali ke dompet pelanggan. Jangan serahkan apa-apa.',
   hint_member_stopped: 'Pelanggan boleh bertanya kepada khidmat pelanggan.',
   hint_check_expired: 'Tiada apa-apa diserahkan.',
   hint_stale_check: 'Tiada apa-apa diserahkan.',

@@ -135,6 +135,8 @@ export const redemption: TranslationTable<typeof english> = {
   hint_not_ready: '请先备货，并标记为备货完成。',
   hint_other_store: '请告知顾客前往该门店。',
   hint_nothing_left: '交付时间和核销员见核销记录。',
+  hint_not_approved: '顾客可在应用内查看提币进度。',
+  hint_withdrawal_ended: '款项已退回顾客钱包，请勿交付。',
   hint_member_stopped: '顾客可向客服了解原因。',
   hint_check_expired: '未交付任何物品。',
   hint_stale_check: '未交付任何物品。',

@@ -16,6 +16,8 @@ const hinted = [
   'not_ready',
   'other_store',
   'nothing_left',
+  'not_approved',
+  'withdrawal_ended',
   'member_stopped',
   'check_expired',
   'stale_check',
