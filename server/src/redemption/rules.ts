@@ -31,12 +31,12 @@ const typedCoins = /^(\d{4})(\d{12})$/
 
 /** What a text may stand for, the likeliest first: digits may be a redeemable code too. */
 export function formsOf(text: string): DeskCodeForm[] {
-  const [trimmed, digits] = [text.trim(), text.replace(/\s/g, '')]
-  const order = scannedOrder.exec(trimmed)
+  const digits = text.replace(/\s/g, '')
+  const order = scannedOrder.exec(text)
   if (order) return [{ kind: 'order', number: { whole: order[1]! }, code: order[2]! }]
-  const coins = scannedCoins.exec(trimmed)
+  const coins = scannedCoins.exec(text)
   if (coins) return [{ kind: 'coin_withdrawal', number: { whole: coins[1]! }, code: coins[2]! }]
-  const virtual: DeskCodeForm = { kind: 'virtual', code: trimmed }
+  const virtual: DeskCodeForm = { kind: 'virtual', code: text }
   const shortOrder = typedOrder.exec(digits)
   if (shortOrder) return [{ kind: 'order', number: { last_four: shortOrder[1]! }, code: shortOrder[2]! }, virtual]
   const shortCoins = typedCoins.exec(digits)
