@@ -82,7 +82,6 @@ export const redemption: TranslationTable<typeof english> = {
   already_other: '{count}点渡し済み',
   refunded_one: '{count}点返金済み',
   refunded_other: '{count}点返金済み',
-  of_remaining: '全{count}点',
   quantity_of: '{goods}の数量',
   all: 'すべて選択',
   none: '選択を解除',

@@ -82,7 +82,6 @@ export const redemption: TranslationTable<typeof english> = {
   already_other: '{count}개 전달됨',
   refunded_one: '{count}개 환불됨',
   refunded_other: '{count}개 환불됨',
-  of_remaining: '총 {count}개',
   quantity_of: '{goods} 수량',
   all: '전체 선택',
   none: '전체 해제',

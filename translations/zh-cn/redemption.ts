@@ -82,7 +82,6 @@ export const redemption: TranslationTable<typeof english> = {
   already_other: '已交付 {count} 件',
   refunded_one: '已退款 {count} 件',
   refunded_other: '已退款 {count} 件',
-  of_remaining: '共 {count} 件',
   quantity_of: '{goods}的数量',
   all: '全选',
   none: '全不选',

@@ -79,7 +79,7 @@ export function PickupOrdersScreen() {
             render: ({ lines }) => <LineList lines={lines} quantityOf={(line) => line.remaining} />,
           },
           { name: 'paid_at', title: t('paid_at'), sort: 'paid_at', render: ({ paid_at }) => time(paid_at) },
-          { name: 'ready_at', title: t('ready_at'), render: ({ ready_at }) => time(ready_at) },
+          { name: 'ready_at', title: t('ready_at'), isExtra: true, render: ({ ready_at }) => time(ready_at) },
           { name: 'expires_at', title: t('expires_at'), sort: 'expires_at', render: ({ expires_at }) => time(expires_at) },
           { name: 'ready_by_name', title: t('ready_by'), isExtra: true, render: ({ ready_by_name }) => ready_by_name ?? '–' },
         ]}

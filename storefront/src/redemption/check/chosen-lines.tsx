@@ -27,7 +27,7 @@ export function ChosenLines({ lines, quantities, onChange }: ChosenLinesProps) {
           {t('hand_over')}
         </h2>
         {hasParts && (
-          <Button look="text" size="small" className="-mr-2" onClick={() => onChange(isWhole ? {} : wholeOf(lines))}>
+          <Button look="text" size="small" className="-mr-3" onClick={() => onChange(isWhole ? {} : wholeOf(lines))}>
             {t(isWhole ? 'none' : 'all')}
           </Button>
         )}
@@ -65,7 +65,7 @@ function ChosenLine({ line, quantity, onChange }: { line: Line; quantity: number
         )}
         {remaining > 0 && (
           <div className="mt-1 flex items-center justify-between gap-2">
-            <span className="figures text-12 text-quiet">{t('of_remaining', { count: remaining })}</span>
+            <span className="figures text-12 text-quiet">{t('left', { count: remaining })}</span>
             <Stepper min={0} max={remaining} value={quantity} onChange={onChange} label={t('quantity_of', { goods: goods_name })} />
           </div>
         )}

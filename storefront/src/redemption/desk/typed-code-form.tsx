@@ -41,7 +41,7 @@ export function TypedCodeForm({ onRead }: { onRead: (code: string) => void }) {
         onClear={text === '' ? undefined : () => setText('')}
         suffix={<Button type="submit">{t('check')}</Button>}
       />
-      <Button look="text" size="small" className="-ml-2" onClick={() => setLetters(!hasLetters)}>
+      <Button look="text" size="small" className="-ml-3" onClick={() => setLetters(!hasLetters)}>
         {t(hasLetters ? 'digits_only' : 'with_letters')}
       </Button>
     </Form>

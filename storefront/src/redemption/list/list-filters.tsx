@@ -17,7 +17,7 @@ export function ListFilters({ desk, search, onShow }: { desk: Desk; search: Sear
     <section className="space-y-3 rounded-12 bg-card p-4">
       {branches.length > 1 && (
         <ChoiceGroup
-          label={t('store')}
+          label={<span className="sr-only">{t('store')}</span>}
           choices={[{ value: 0, label: t('all_stores') }, ...branches.map(({ branch_id, name }) => ({ value: branch_id, label: name }))]}
           selected={search.branch_id ?? 0}
           onSelect={(branch_id) => onShow({ branch_id: branch_id || undefined })}

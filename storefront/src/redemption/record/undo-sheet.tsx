@@ -51,12 +51,6 @@ export function UndoSheet({ open, onClose, redemption_id }: { open: boolean; onC
     >
       <Form id={form} onSubmit={submit} className="space-y-4">
         <p className="text-14 text-body">{t('undo_text')}</p>
-        <ChoiceGroup
-          label={t('undo_reason')}
-          choices={reasons.map((value) => ({ value, label: t(`reason_${value}`) }))}
-          selected={chosen}
-          onSelect={(one) => change(t(`reason_${one}`))}
-        />
         <Input
           label={t('undo_reason')}
           hint={t('undo_reason_hint')}
@@ -66,6 +60,12 @@ export function UndoSheet({ open, onClose, redemption_id }: { open: boolean; onC
           value={reason}
           error={isMissing ? t('undo_reason_missing') : undefined}
           onChange={({ target }) => change(target.value)}
+        />
+        <ChoiceGroup
+          label={<span className="sr-only">{t('undo_reason')}</span>}
+          choices={reasons.map((value) => ({ value, label: t(`reason_${value}`) }))}
+          selected={chosen}
+          onSelect={(one) => change(t(`reason_${one}`))}
         />
         <p role="alert" className="text-14 text-danger empty:hidden">
           {undoing.error ? failureText(undoing.error) : undefined}
