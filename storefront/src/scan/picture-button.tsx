@@ -2,13 +2,13 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Spinner } from '@longmall/ui/state/spinner.tsx'
 import { ImageUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { notice } from '../../shell/toast.ts'
-import { useTranslations } from '../../shell/translations.tsx'
+import { notice } from '../shell/toast.ts'
+import { useTranslations } from '../shell/translations.tsx'
 import { loadCodeReader } from './code-reader.ts'
 
-/** Reads the code in a chosen picture, where there is no camera or the box was photographed. */
+/** Reads the code in a chosen picture, where there is no camera or the code was photographed. */
 export function PictureButton({ onRead }: { onRead: (text: string) => void }) {
-  const t = useTranslations('box')
+  const t = useTranslations('scan')
   const id = useId()
   const [isReading, setReading] = useState(false)
   async function read(file: File) {

@@ -1,4 +1,4 @@
-import { fetchCode } from '../../shell/load-code.ts'
+import { fetchCode } from '../shell/load-code.ts'
 
 /** Reads the QR code in a picture or in a frame of a video; null where there is none. */
 export type CodeReader = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>

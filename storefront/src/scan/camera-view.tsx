@@ -2,7 +2,7 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Spinner } from '@longmall/ui/state/spinner.tsx'
 import { CameraOff, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslations } from '../../shell/translations.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { type CameraFailure, type CameraState, readCamera } from './camera.ts'
 
 /** What the camera sees, read until it shows a code that `onRead` accepts; says why where there is no picture. */
@@ -12,7 +12,7 @@ export function CameraView({ onRead }: { onRead: (text: string) => boolean }) {
 }
 
 function Camera({ onRead, onRetry }: { onRead: (text: string) => boolean; onRetry: () => void }) {
-  const t = useTranslations('box')
+  const t = useTranslations('scan')
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('starting')
   const read = useEffectEvent(onRead)
@@ -47,7 +47,7 @@ function Camera({ onRead, onRetry }: { onRead: (text: string) => boolean; onRetr
 }
 
 function Failure({ state, onRetry }: { state: CameraFailure; onRetry: () => void }) {
-  const t = useTranslations('box')
+  const t = useTranslations('scan')
   return (
     <div role="alert" className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-6 text-center">
       <CameraOff size={36} aria-hidden className="text-quiet" />
