@@ -45,6 +45,7 @@ export const offeredAddons = [
   'pintuan',
   'pointexchange',
   'seckill',
+  'store',
   'topic',
   'bargain',
   'presale',

@@ -54,8 +54,8 @@ export type DeskRedemption = z.output<typeof DeskRedemption>
 export const StaffRedemption = z.object({ ...Redemption.shape, member_id: Id, clerk_id: Id, clerk_account: Text(16) })
 export type StaffRedemption = z.output<typeof StaffRedemption>
 
-/** States of an order to pick up as the desk lists it. */
-export const pickupStates = ['preparing', 'ready', 'partly_redeemed', 'redeemed', 'expired'] as const
+/** States of an order to pick up; `expired`: not fetched in time and refunded; `refunded`: for another reason, before anything was handed over. */
+export const pickupStates = ['preparing', 'ready', 'partly_redeemed', 'redeemed', 'expired', 'refunded'] as const
 export const PickupState = z.enum(pickupStates)
 export type PickupState = z.output<typeof PickupState>
 
@@ -116,6 +116,8 @@ const codeRefusals = [
   'redemption.not_ready',
   'redemption.other_store',
   'redemption.nothing_left',
+  'redemption.not_approved',
+  'redemption.withdrawal_ended',
   'redemption.member_stopped',
 ] as const
 
@@ -131,7 +133,7 @@ export const redemption = {
       branches: Rows(Branch),
       /** Hand-overs of today at these stores, units of goods handed over, and worth of coins handed over. */
       today: z.object({ day: Day, redemptions: Count, quantity: Count, coins_worth: Money, own_redemptions: Count }),
-      /** Orders that wait at these stores. */
+      /** Orders that wait at these stores, partly redeemed ones among the ready; counted up to 1,000 each. */
       preparing: Count,
       ready: Count,
     }),
@@ -142,6 +144,7 @@ export const redemption = {
     access: clerk,
     summary: 'Orders of the clerk’s stores that wait to be prepared or fetched, the oldest first',
     refusals: [notClerk],
+    /** `ready` has the partly redeemed ones too. */
     input: z.object({ state: z.optional(z.enum(['preparing', 'ready'])), branch_id: z.optional(Id), ...PageInput }),
     output: PageOf(PickupOrder),
   }),
@@ -193,7 +196,7 @@ export const redemption = {
     input: z.object({
       check_token: Text(400),
       branch_id: Id,
-      /** Quantities by line; missing for coins. */
+      /** Quantities by line; everything that is left when missing. Neither for coins nor for a redeemable code. */
       lines: z.optional(Many(z.object({ order_goods_id: Id, quantity: Quantity }), 100)),
     }),
     output: DeskRedemption,

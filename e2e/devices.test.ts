@@ -122,14 +122,14 @@ async function buyHosted(page: Page, visitor: Visitor) {
 
 /** Binds the box by a picture of its code, where there is no camera. */
 async function bindByPicture(page: Page, box: BoxCaller, { language }: Visitor) {
-  const t = getTranslations('box', language)
+  const [t, tScan] = [getTranslations('box', language), getTranslations('scan', language)]
   await settle(page, '/v2/assets/scan')
   await page
     .getByRole('alert')
-    .getByRole('button', { name: t('try_again') })
+    .getByRole('button', { name: tScan('try_again') })
     .waitFor()
   await expectAccessible(page)
-  const choose = page.getByLabel(t('choose_picture'))
+  const choose = page.getByLabel(tScan('choose_picture'))
   await choose.setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: await photograph(page, 'https://other.example/') })
   await page.getByText(t('not_a_box'), { exact: true }).waitFor()
   await choose.setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer: await photograph(page, await box.shownCode()) })

@@ -12,6 +12,7 @@ import type { coupon } from './en-us/console/coupon.ts'
 import type { pointsshop } from './en-us/console/pointsshop.ts'
 import type { gift } from './en-us/console/gift.ts'
 import type { game } from './en-us/console/game.ts'
+import type { redemption } from './en-us/console/redemption.ts'
 import type { reward } from './en-us/console/reward.ts'
 import type { campaign } from './en-us/console/campaign.ts'
 import type { reduction } from './en-us/console/reduction.ts'
@@ -83,6 +84,7 @@ export interface ConsoleTranslations {
   pointsshop: typeof pointsshop
   gift: typeof gift
   game: typeof game
+  redemption: typeof redemption
   reward: typeof reward
   reduction: typeof reduction
   dryrun: typeof dryrun

@@ -40,6 +40,7 @@ import type { receipt } from './en-us/receipt.ts'
 import type { refund } from './en-us/refund.ts'
 import type { review } from './en-us/review.ts'
 import type { reward } from './en-us/reward.ts'
+import type { scan } from './en-us/scan.ts'
 import type { search } from './en-us/search.ts'
 import type { flashsale } from './en-us/flashsale.ts'
 import type { shell } from './en-us/shell.ts'
@@ -94,6 +95,7 @@ export interface Domains {
   refund: typeof refund
   review: typeof review
   reward: typeof reward
+  scan: typeof scan
   search: typeof search
   flashsale: typeof flashsale
   shell: typeof shell

@@ -17,6 +17,7 @@ import { routes as messaging } from './messaging/routes.ts'
 import { routes as network } from './network/routes.ts'
 import { routes as orders } from './orders/routes.ts'
 import { routes as promotions } from './promotions/routes.ts'
+import { routes as redemption } from './redemption/routes.ts'
 import { routes as refund } from './refund/routes.ts'
 import { routes as reviews } from './reviews/routes.ts'
 import { routes as rewards } from './rewards/routes.ts'
@@ -36,6 +37,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...catalogue,
   ...reviews,
   ...orders,
+  ...redemption,
   ...refund,
   ...applications,
   ...members,

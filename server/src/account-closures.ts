@@ -27,6 +27,7 @@ import { pledgeAccountClosure } from './pledge/close-account.ts'
 import { teamBuyAccountClosure } from './team-buy/close-account.ts'
 import { promotionAccountClosure } from './promotion/close-account.ts'
 import { rechargeAccountClosure } from './recharge/close-account.ts'
+import { redemptionAccountClosure } from './redemption/close-account.ts'
 import { refundAccountClosure } from './refund/close-account.ts'
 import { reviewAccountClosure } from './review/close-account.ts'
 import { rewardAccountClosure } from './reward/close-account.ts'
@@ -42,6 +43,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   walletAccountClosure,
   orderAccountClosure,
   refundAccountClosure,
+  redemptionAccountClosure,
   paymentAccountClosure,
   articleAccountClosure,
   assetAreaAccountClosure,

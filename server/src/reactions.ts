@@ -84,6 +84,10 @@ import { countPromotionSales } from './promotion/figures/count-sales.ts'
 import { publishWindowChange } from './promotion/zone/publish-window-change.ts'
 import { closeUnpaidRecharge, recordFailedRecharge } from './recharge/close-recharge.ts'
 import { creditRecharge } from './recharge/credit-recharge.ts'
+import { closeRefundedPickup } from './redemption/pickup/close-pickup.ts'
+import { openPickups } from './redemption/pickup/open-pickups.ts'
+import { pickupTimers } from './redemption/pickup/queries.ts'
+import { completeOrder, expirePickup, remindBuyer } from './redemption/pickup/timers.ts'
 import { moveRefundedOrder, notifyRefunded } from './refund/steps/after-refund.ts'
 import { timeOut } from './refund/steps/time-out.ts'
 import { writeDefaultReviews } from './review/writing/write-default-reviews.ts'
@@ -123,6 +127,9 @@ export const reactions: Reaction[] = [
   within('payment.returned', 'order', recordReturnedMoney),
   within('order.paid', 'fulfilment', deliverPaid),
   within('order.released', 'fulfilment', deliverPaid),
+  within('order.paid', 'redemption', openPickups),
+  within('order.released', 'redemption', openPickups),
+  within('order.refunded', 'redemption', closeRefundedPickup),
   // Before the team, which may lower the price of what was just paid.
   within('order.paid', 'award', recordStartUpSales),
   within('order.paid', 'pledge', openPledges),
@@ -170,6 +177,7 @@ export const reactions: Reaction[] = [
   within('return.refunded', 'messaging', notifyRefunded),
   within('return.refunded', 'fulfilment', completeShipping),
   within('return.refunded', 'order', moveRefundedOrder),
+  within('return.refunded', 'redemption', closeRefundedPickup),
   within('return.refunded', 'member', async (context, { order_id, is_whole }) => {
     if (is_whole) await recordStartUpRefund(context, { order_id })
   }),
@@ -257,6 +265,9 @@ export const timers: TimerHandlers = {
   'order.balance_opens': openBalanceOnTimer,
   'order.close_unpaid': closeUnpaidOrders,
   'order.settle': settleOrder,
+  [pickupTimers.complete]: completeOrder,
+  [pickupTimers.expire]: expirePickup,
+  [pickupTimers.remind]: remindBuyer,
   'payment.reconcile': nonTransactionalTimer((context, subject) => reconcileAttempt(context, Number(subject))),
   [groupTimer]: endGroup,
   'promotion.window_changed': publishWindowChange,

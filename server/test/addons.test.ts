@@ -11,6 +11,7 @@ import { closeHashing } from '../src/identity/hash-password.ts'
 import { solvedCaptcha } from '../src/identity/test/accounts.ts'
 import { makeRule } from '../src/reward/test/rewards.ts'
 import { makeGoods, makeReduction } from './fixtures.ts'
+import { makeStore } from '../src/store/test/make-store.ts'
 import { openTestShop, type Refused, type TestShop } from './harness.ts'
 import { makePromotion } from './make-promotion.ts'
 import { staffClient } from './staff-client.ts'
@@ -80,6 +81,11 @@ const shown: Record<OfferedAddon, (shop: TestShop) => Promise<object>> = {
   groupbuy: zoneOf('group_buy'),
   pintuan: zoneOf('team_buy'),
   seckill: zoneOf('flash_sale'),
+  store: async (shop) => {
+    await makeStore(shop)
+    const { pickup_stores } = await (await shop.member()).call('order/quote', { sku_id: (await makeGoods(shop)).sku_id })
+    return { pickup_stores }
+  },
   topic: zoneOf('topic'),
   bargain: zoneOf('bargain'),
   presale: zoneOf('presale'),

@@ -26,7 +26,9 @@ export const storefront: Folders = {
   'coin-transfer': 'asset-area member payment wallet',
   content: 'addresses catalogue coupon flash-sale search',
   'asset-area': 'content',
-  box: 'asset-area fulfilment',
+  scan: '',
+  box: 'asset-area fulfilment scan',
+  redemption: 'scan',
   recharge: 'asset-area reward wallet',
   deposit: 'asset-area fulfilment payment',
   pledge: 'asset-area',
@@ -54,6 +56,7 @@ export const console: Folders = {
   gifts: 'coupons promotions',
   site: 'settings',
   stores: 'coupons',
+  redemption: 'stores',
 }
 
 /** What assembles an app from its domains, each with the entry folders that it imports. */

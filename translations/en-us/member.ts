@@ -182,6 +182,8 @@ export const member = {
   devices: 'My devices',
   profit: 'Profit centre',
   my_team: 'My referral team',
+  pickup_records: 'Pickup records',
+  desk: 'Redemption desk',
   notes: 'Shop notes',
   notices: 'Notices',
   help: 'Help centre',

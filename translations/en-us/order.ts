@@ -225,7 +225,7 @@ export const order = {
   reason_balance_missed: 'Balance not paid in time',
   reason_refunded: 'Fully refunded',
   reason_shop: 'Cancelled by the shop',
-  paid_pickup: 'Paid, ready for pickup',
+  paid_pickup: 'Paid, for store pickup',
   paid_virtual: 'Paid, being delivered',
   present: 'Free gift',
   paid_on_hold: 'Paid, team forming',

@@ -184,6 +184,8 @@ export const member: TranslationTable<typeof source> = {
   devices: 'マイデバイス',
   profit: '収益センター',
   my_team: '紹介チーム',
+  pickup_records: '受け取り記録',
+  desk: '受け渡しカウンター',
   notes: 'ショップノート',
   notices: 'お知らせ',
   help: 'ヘルプセンター',

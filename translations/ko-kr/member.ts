@@ -184,6 +184,8 @@ export const member: TranslationTable<typeof source> = {
   devices: '내 기기',
   profit: '수익 센터',
   my_team: '내 추천 팀',
+  pickup_records: '수령 기록',
+  desk: '수령 데스크',
   notes: '쇼핑 노트',
   notices: '공지사항',
   help: '고객 도움말',

@@ -184,6 +184,8 @@ export const member: TranslationTable<typeof source> = {
   devices: 'Peranti saya',
   profit: 'Pusat keuntungan',
   my_team: 'Pasukan rujukan saya',
+  pickup_records: 'Rekod pengambilan',
+  desk: 'Kaunter tebusan',
   notes: 'Nota kedai',
   notices: 'Notis',
   help: 'Pusat bantuan',

@@ -8,13 +8,15 @@ import { agreeToTerms } from '../asset-area/test/agree-to-terms.ts'
 import { goodsForm, skuForm } from '../catalogue/test/goods-form.ts'
 import { fulfilments } from '../fulfilments.ts'
 import { pledgePricesJob } from '../pledge/set-prices.ts'
+import { deviceOf, makeClerk, orderPickup, redeemAt } from '../redemption/test/desk.ts'
 import { makeStore } from '../store/test/make-store.ts'
 import { localRegionsSetting } from '../order/test/places.ts'
 import { buyNow, makeBuyer, payAtBank, refusalOf, type Buyer } from '../order/test/shopping.ts'
 
 const shop = await openTestShop({ settings: localRegionsSetting })
 const owner = await staffClient(shop, 'owner')
-await makeStore(shop)
+const branch_id = await makeStore(shop)
+const clerk = await makeClerk(shop, branch_id)
 
 const wares: Record<OrderType, Parameters<typeof makeGoods>[1]> = {
   standard: {},
@@ -45,6 +47,10 @@ const completing = {
     await owner.call('fulfilment/ship', { order_id, carrier: 'harbour', tracking_no: `HB-${order_id}` })
     await buyer.call('order/confirm_receipt', { order_id })
   },
+  pickup: async (buyer: Buyer, order_id: number) => {
+    await redeemAt(clerk, (await deviceOf(buyer, order_id)).scanned(), branch_id)
+    await shop.advance({ minutes: 5 })
+  },
   issue: async () => undefined,
   payment: async () => undefined,
 } satisfies Partial<Record<string, (buyer: Buyer, order_id: number) => Promise<unknown>>>
@@ -60,7 +66,10 @@ describe('what is declared', () => {
     if (type === 'virtual') await owner.call('fulfilment/add_codes', { sku_id, codes: [`CODE-${sku_id}`] })
     const { quote, needs_address } = await buyer.call('order/quote', { sku_id, delivery_plan })
     const address = needs_address ? { address_id: buyer.address_id } : {}
-    const { order_ids } = await buyer.call('order/create', { sku_id, delivery_plan, quote, ...address })
+    const { order_ids } =
+      delivery_plan === 'pickup'
+        ? await orderPickup(buyer, { sku_id, branch_id })
+        : await buyer.call('order/create', { sku_id, delivery_plan, quote, ...address })
     await payAll(buyer, order_ids[0]!)
     const by = fulfilments[type][delivery_plan]!.completed_by
     expect(Object.keys(completing)).toContain(by)

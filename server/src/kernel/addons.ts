@@ -5,8 +5,7 @@ import type { Context, MemberActor } from './context.ts'
 import { Refusal } from './refusal.ts'
 import { constrainSettings, type Setting, settings } from './settings.ts'
 
-// Stores are ready, but no order is picked up yet (decisions/0052): on, without a switch that would hide nothing.
-const built: ReadonlySet<string> = new Set<Addon>([...offeredAddons, 'store'])
+const built: ReadonlySet<string> = new Set<Addon>(offeredAddons)
 
 /** Which add-ons are on, by name. In the kernel because all domains read the flags. */
 export const addonSettings = settings('site', {

@@ -67,6 +67,11 @@ export interface Notices {
   coin_withdrawal_done: { number: string; amount: string; reference: string }
   /** `reply` is why, where somebody said. */
   coin_withdrawal_returned: { number: string; amount: string; reply: string }
+  /** Of an order that can be fetched at a store, the `branch`; `deadline` is a sentence, or empty. */
+  pickup_ready: AboutPickup
+  pickup_reminder: AboutPickup
+  /** It was not fetched in time; what was left of it is refunded. */
+  pickup_expired: { number: string }
   withdrawal_paid: { number: string; amount: string; account: string }
   /** `reply` is the shop’s reason, where it gave one. */
   withdrawal_refused: { number: string; reply: string }
@@ -95,6 +100,11 @@ interface AboutDeposit {
 interface AboutReturn {
   number: string
   goods: string
+}
+interface AboutPickup {
+  number: string
+  branch: string
+  deadline: string
 }
 interface ApplicationDecided {
   application: string

@@ -46,6 +46,7 @@ const facts: ActionFacts = {
   received_at: null,
   has_invoice: true,
   shipped_quantity: 0,
+  unshipped_quantity: 2,
   remaining_quantity: 2,
   unreviewed: 1,
   appendable: 0,

@@ -69,8 +69,9 @@ export interface ActionFacts {
   extended_at: Timestamp | null
   received_at: Timestamp | null
   has_invoice: boolean
-  /** Units sent, and units not refunded. */
+  /** Units sent or handed over, units that still are to be, and units not refunded. */
   shipped_quantity: number
+  unshipped_quantity: number
   remaining_quantity: number
   /** Lines without a review, and lines to whose review texts may be added. */
   unreviewed: number
@@ -97,7 +98,8 @@ const actionTable: Record<Action, (order: ActionFacts, terms: ActionTerms) => bo
   extend: ({ state, extended_at }) => state === 'shipping' && extended_at === null,
   confirm_receipt: ({ state }) => state === 'shipping',
   logistics: (order) => isShippable(order) && order.shipped_quantity > 0,
-  pickup_code: ({ state, delivery_plan, is_on_hold }) => state === 'paid' && delivery_plan === 'pickup' && !is_on_hold,
+  pickup_code: ({ state, delivery_plan, is_on_hold, unshipped_quantity }) =>
+    state === 'paid' && delivery_plan === 'pickup' && !is_on_hold && unshipped_quantity > 0,
   review: ({ state, order_type, unreviewed }) => state === 'completed' && order_type !== 'pledge' && unreviewed > 0,
   append_review: ({ state, appendable }) => state === 'completed' && appendable > 0,
   after_sale: ({ state, order_type, received_at, remaining_quantity, is_on_hold }, { now, after_sale_days }) =>

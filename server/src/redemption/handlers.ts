@@ -1,21 +1,24 @@
 import type { redemption } from '@longmall/contract/redemption.ts'
 import type { Handlers } from '../kernel/context.ts'
-
-const unbuilt = (): never => {
-  throw new Error('not built')
-}
+import { checkCode } from './code/check-code.ts'
+import { listPickupOrders, listWaitingOrders } from './pickup/list-pickup-orders.ts'
+import { markReady, setReady } from './pickup/mark-ready.ts'
+import { listAll, listOfDesk, listOwn, viewRedemption } from './records/list-redemptions.ts'
+import { viewDesk } from './records/view-desk.ts'
+import { redeem } from './redeem/redeem.ts'
+import { undoRedemption } from './redeem/undo.ts'
 
 export const redemptionHandlers: Handlers<typeof redemption> = {
-  desk: unbuilt,
-  pickup_orders: unbuilt,
-  mark_ready: unbuilt,
-  list: unbuilt,
-  check: unbuilt,
-  redeem: unbuilt,
-  undo: unbuilt,
-  view: unbuilt,
-  mine: unbuilt,
-  list_redemptions: unbuilt,
-  list_pickup_orders: unbuilt,
-  set_ready: unbuilt,
+  desk: viewDesk,
+  pickup_orders: listWaitingOrders,
+  mark_ready: markReady,
+  list: listOfDesk,
+  check: checkCode,
+  redeem,
+  undo: undoRedemption,
+  view: viewRedemption,
+  mine: listOwn,
+  list_redemptions: listAll,
+  list_pickup_orders: listPickupOrders,
+  set_ready: setReady,
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { AreaGate } from '../asset-area/area-gate.tsx'
+import { CameraView } from '../scan/camera-view.tsx'
+import { HostScan } from '../scan/host-scan.tsx'
+import { PictureButton } from '../scan/picture-button.tsx'
 import { useHost } from '../shell/host/host-port.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { notice } from '../shell/toast.ts'
 import { useTranslations } from '../shell/translations.tsx'
 import { codeIn, readScan } from './box-address.ts'
-import { CameraView } from './scan/camera-view.tsx'
-import { HostScan } from './scan/host-scan.tsx'
-import { PictureButton } from './scan/picture-button.tsx'
 import { ReadCode } from './scan/read-code.tsx'
 import { TypedCode } from './scan/typed-code.tsx'
 
@@ -38,7 +38,7 @@ function Scan() {
       {code === undefined ? (
         <div className="space-y-3 p-3 pb-8">
           {host ? (
-            <HostScan host={host} onRead={read} />
+            <HostScan host={host} lead={t('scan_lead')} onRead={read} />
           ) : (
             <>
               <CameraView onRead={read} />

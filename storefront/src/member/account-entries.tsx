@@ -20,13 +20,17 @@ import {
   Megaphone,
   Network,
   Palette,
+  PackageCheck,
   Router,
+  ScanLine,
   Scissors,
   Ticket,
   UserRound,
   Users,
   WalletCards,
 } from 'lucide-react'
+import { query } from '@longmall/web/call/query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useGo } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 import { useSite } from '../shell/site.ts'
@@ -48,6 +52,8 @@ const entries = [
   { key: 'devices', to: '/v2/assets/devices', icon: Router, needsMember: true, addon: 'asset' },
   { key: 'profit', to: '/v2/assets/profit', icon: ChartColumn, needsMember: true, addon: 'asset' },
   { key: 'my_team', to: '/v2/assets/team', icon: Network, needsMember: true },
+  { key: 'pickup_records', to: '/v2/member/verification/verification', icon: PackageCheck, needsMember: true, addon: 'store' },
+  { key: 'desk', to: '/v2/verification/index', icon: ScanLine, needsMember: true, addon: 'store' },
   { key: 'addresses', to: '/v1/member/address/address', icon: MapPin, needsMember: true },
   { key: 'payment_password', to: '/v1/member/point_password/point_password', icon: KeyRound, needsMember: true },
   { key: 'notes', to: '/v2/note/list/list', icon: BookOpen, needsMember: false },
@@ -62,6 +68,8 @@ export function AccountEntries({ isMember }: { isMember: boolean }) {
   const t = useTranslations('member')
   const go = useGo()
   const { addons } = useSite()
+  // Refused to who is no clerk, and then not asked again.
+  const desk = useQuery({ ...query('redemption/desk', {}), enabled: isMember && addons.store, retryOnMount: false })
   const logOut = async () => {
     if (await confirm({ title: t('log_out_question'), text: t('log_out_text'), confirmLabel: t('log_out') }))
       await go('/v1/login/login/logout')
@@ -70,6 +78,7 @@ export function AccountEntries({ isMember }: { isMember: boolean }) {
     <nav aria-label={t('services')} className="overflow-hidden rounded-12 bg-card">
       {entries
         .filter((entry) => (isMember || !entry.needsMember) && (!('addon' in entry) || addons[entry.addon]))
+        .filter(({ key }) => key !== 'desk' || desk.data !== undefined)
         .map(({ key, to, icon: Icon }) => (
           <Link key={key} to={to} className={`${rowClass} not-first:hairline-t`}>
             <ListItem icon={<Icon size={20} aria-hidden />} title={t(key)} arrow />

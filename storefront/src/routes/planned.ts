@@ -8,7 +8,6 @@ export const plannedScreens = {
   '/v2/fan_club': 'content',
   '/v2/invite/invite': 'distribution',
   '/v2/poster/poster': 'distribution',
-  '/v2/member/verification/verification': 'desk',
   '/v2/member/chat/chat': 'content',
   '/v2/distribution/apply': 'distribution',
   '/v2/distribution/index': 'distribution',
@@ -22,7 +21,4 @@ export const plannedScreens = {
   '/v2/distribution/promote_code': 'distribution',
   '/v2/distribution/withdraw_apply': 'distribution',
   '/v2/distribution/withdraw_list': 'distribution',
-  '/v2/verification/index': 'desk',
-  '/v2/verification/list': 'desk',
-  '/v2/verification/detail': 'desk',
 } as const satisfies Record<string, string>

@@ -17,6 +17,7 @@ import { pledgeScreens } from './assets/pledge.ts'
 import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
+import { redemptionScreens } from './redemption.ts'
 import { type Screen, type ScreenModule, screen } from './screen.ts'
 import { flashSaleScreens } from './promotions/flash-sale.ts'
 import { shellScreens } from './shell.ts'
@@ -45,6 +46,7 @@ export const builtScreens = {
   ...applicationScreens,
   ...articleScreens,
   ...teamBuyAndBargainScreens,
+  ...redemptionScreens,
   ...walletScreens,
   ...flashSaleScreens,
 }

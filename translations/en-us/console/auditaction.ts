@@ -151,6 +151,7 @@ export const auditaction = {
   'ops/approve_holding': 'Confirmed a declared holding',
   'ops/refuse_holding': 'Declined a declared holding',
   'unit_price/withdraw': 'Withdrew a coin price request',
+  'redemption/set_ready': 'Marked orders as ready for pickup',
   'coin_withdrawal/approve': 'Approved coin withdrawals',
   'coin_withdrawal/refuse': 'Rejected a coin withdrawal',
   'coin_withdrawal/record_result': 'Recorded the result of a coin withdrawal',

@@ -18,6 +18,7 @@ export const menu = {
   reviews: 'Reviews',
   orders: 'All orders',
   to_ship: 'To ship',
+  pickups: 'Pickup',
   refunds: 'After-sale requests',
   applications: 'Applications',
   members: 'All members',

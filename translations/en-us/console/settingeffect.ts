@@ -113,6 +113,12 @@ export const settingeffect = {
   'conversion.fee_ppm': 'Deducted from the coins converted and rounded up to the smallest unit.',
   'conversion.minimum_milli': 'Smallest amount per conversion.',
   'conversion.quote_seconds': 'How long a conversion quote stays valid; never beyond the day whose prices it uses.',
+  'redemption.ready_by': 'As soon as the order is paid, or when a clerk or an operator marks it as ready.',
+  'redemption.remind_days': 'Days after an order became ready until its buyer is reminded by mail.',
+  'redemption.expire_days':
+    'Days after an order became ready until it counts as not picked up in time. Orders that are ready keep their date.',
+  'redemption.on_expiry': 'Remind the buyer once more, or refund what was not picked up. Orders that are ready keep the rule of their day.',
+  'redemption.wrong_codes': 'Wrong codes that a clerk can try within ten minutes.',
   'coin_withdrawal.ways':
     'Ways in which members can withdraw coins: to a wallet address, out to an exchange or another shop, or with a code at the desk.',
   'coin_withdrawal.units': 'Coins that can be withdrawn. Existing requests are not changed.',

@@ -63,6 +63,7 @@ export const site = {
   addon_pintuan_note:
     'Team buys are hidden and no one can start or join a team. Open teams end on time: full ones are shipped, the others are refunded.',
   addon_pointexchange_note: 'The points shop is hidden. Members keep their LONGCOIN, and existing points orders are shipped.',
+  addon_store_note: 'No stores are offered for pickup. Orders to be picked up are still handed over at their stores.',
   addon_seckill_note: 'Flash sales are hidden and products cost their regular prices. Existing orders can still be paid in time.',
   addon_topic_note: 'Topic pages and their prices are hidden. Existing orders keep theirs.',
   addon_bargain_note: 'Bargains are hidden; open ones can be neither helped nor bought and end on time. Existing orders are not affected.',

@@ -85,6 +85,7 @@ export const staff = {
   resource_deposit: 'Term deposits',
   resource_distribution: 'Distribution',
   resource_pledge: 'Pledges',
+  resource_redemption: 'Pickup and redemption',
   resource_coin_withdrawal: 'Coin withdrawals',
   resource_withdrawal: 'Withdrawals',
   resource_list: 'Lists',

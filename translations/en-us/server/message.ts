@@ -85,6 +85,14 @@ export const message = {
   'message.parcel_sent.subject': 'Your order {number} is on its way',
   'message.parcel_sent.text':
     'A parcel from your order {number} was shipped with {carrier}, tracking number {tracking}.\n\nYou can track it in your order. Thank you for shopping at {store}.',
+  'message.pickup_ready.subject': 'Your order {number} is ready for pickup',
+  'message.pickup_ready.text':
+    'You can pick up your order {number} at {branch}. Show the pickup code from your order at the desk.\n\n{deadline}',
+  'message.pickup_reminder.subject': 'Your order {number} is waiting for you',
+  'message.pickup_reminder.text': 'Your order {number} has not been picked up completely yet. It is waiting at {branch}.\n\n{deadline}',
+  'message.pickup_expired.subject': 'Your order {number} was not picked up',
+  'message.pickup_expired.text':
+    'Your order {number} was not picked up in time. What was left of it has been refunded the way it was paid.',
   'message.coin_address_added.subject': 'A wallet address was added',
   'message.coin_address_added.text':
     'The wallet address {account} was added to the address book of your {store} account on {at}. Coins can be sent to it from {from}, and never without your payment password.\n\nIf this was not you, delete it and change your password.',

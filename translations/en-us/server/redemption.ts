@@ -21,4 +21,7 @@ export const redemption = {
   'redemption.undo_over': 'This can be undone only within 5 minutes',
   'redemption.undone': 'This has been undone already',
   'redemption.coins_final': 'A withdrawal of coins that was paid cannot be undone',
+  'redemption.pick_up_by': 'Please pick it up by {until}. After that, anything not picked up is refunded.',
+  'redemption.not_approved': 'An operator has to approve this withdrawal first',
+  'redemption.withdrawal_ended': 'This withdrawal has ended without being paid',
 }

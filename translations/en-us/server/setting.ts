@@ -14,6 +14,7 @@ export const setting = {
   'setting.minimum_above_maximum': 'The minimum cannot exceed the maximum',
   'setting.warning_exceeds_window': 'The warning cannot start before the AM period',
   'setting.start_after_end': 'The start time must be before the end time',
+  'setting.pickup_reminder_late': 'The reminder must come before the order expires',
   'setting.attempts_left_above_attempts': 'This cannot exceed the number of attempts',
   'setting.undo_shorter_than_cooldown': 'The undo link must be valid longer than the waiting period',
   'setting.addon_unavailable': 'This feature is not available yet and cannot be turned on',

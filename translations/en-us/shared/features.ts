@@ -14,6 +14,7 @@ export const features = {
   addon_pintuan: 'Team buy',
   addon_pointexchange: 'Points shop',
   addon_seckill: 'Flash sale',
+  addon_store: 'Store pickup',
   addon_topic: 'Topic',
   addon_bargain: 'Bargain',
   addon_presale: 'Presale',

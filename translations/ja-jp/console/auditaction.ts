@@ -153,6 +153,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'ops/approve_holding': '保有量を確認',
   'ops/refuse_holding': '保有量を却下',
   'unit_price/withdraw': 'コイン価格の申請を取り下げ',
+  'redemption/set_ready': '注文をお受け取り可能に設定',
   'coin_withdrawal/approve': 'コイン出金を承認',
   'coin_withdrawal/refuse': 'コイン出金を却下',
   'coin_withdrawal/record_result': 'コイン出金の結果を記録',

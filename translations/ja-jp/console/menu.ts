@@ -20,6 +20,7 @@ export const menu: TranslationTable<typeof english> = {
   reviews: 'レビュー',
   orders: 'すべての注文',
   to_ship: '発送待ち',
+  pickups: '店舗受け取り',
   refunds: 'アフターサービス',
   applications: '申し込み',
   members: 'すべての会員',

@@ -112,6 +112,12 @@ export const settingeffect: TranslationTable<typeof english> = {
   'conversion.fee_ppm': '交換元のコインから差し引き、最小単位に切り上げます。',
   'conversion.minimum_milli': '1回の交換の最低数量です。',
   'conversion.quote_seconds': '交換の見積もりが有効な時間です。見積もりの価格の日を超えることはありません。',
+  'redemption.ready_by': '支払い後すぐ、またはスタッフか運営担当者が準備完了にした時点。',
+  'redemption.remind_days': 'お受け取り可能になってからメールでリマインドするまでの日数。',
+  'redemption.expire_days': 'お受け取り可能になってから期限切れとするまでの日数。すでにお受け取り可能な注文の期限は変わりません。',
+  'redemption.on_expiry':
+    'もう一度リマインドするか、受け取られていない分を返金します。すでにお受け取り可能な注文には当時のルールが適用されます。',
+  'redemption.wrong_codes': 'スタッフが10分以内に試せる誤ったコードの数。',
   'coin_withdrawal.ways': '会員がコインを出金する方法：ウォレットアドレス、取引所や他のショップへの外部送付、窓口コード。',
   'coin_withdrawal.units': '出金できるコインです。すでにある申請は変わりません。',
   'coin_withdrawal.networks': '会員がアドレスを保存し出金できるネットワークです。',

@@ -86,6 +86,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_deposit: '定期預金',
   resource_distribution: '販売パートナー',
   resource_pledge: 'ステーキング',
+  resource_redemption: '店舗受け取りと引き換え',
   resource_coin_withdrawal: 'コイン出金',
   resource_withdrawal: '出金',
   resource_list: '一覧',

@@ -84,6 +84,14 @@ export const message = {
   'message.parcel_sent.subject': 'ご注文 {number} を発送しました',
   'message.parcel_sent.text':
     'ご注文 {number} の荷物を {carrier} で発送しました。お問い合わせ番号は {tracking} です。\n\n配送状況は注文画面でご確認いただけます。{store} をご利用いただきありがとうございます。',
+  'message.pickup_ready.subject': 'ご注文 {number} をお受け取りいただけます',
+  'message.pickup_ready.text':
+    'ご注文 {number} は {branch} でお受け取りいただけます。デスクで注文画面の受け取りコードをご提示ください。\n\n{deadline}',
+  'message.pickup_reminder.subject': 'ご注文 {number} がお受け取りをお待ちしています',
+  'message.pickup_reminder.text':
+    'ご注文 {number} にまだお受け取りいただいていない商品があります。{branch} でお預かりしています。\n\n{deadline}',
+  'message.pickup_expired.subject': 'ご注文 {number} はお受け取りがありませんでした',
+  'message.pickup_expired.text': 'ご注文 {number} は期限内にお受け取りがなかったため、残りの商品をお支払い方法に応じて返金しました。',
   'message.coin_address_added.subject': 'ウォレットアドレスが追加されました',
   'message.coin_address_added.text':
     '{at}に{store}のアカウントのアドレス帳へウォレットアドレス {account} が追加されました。{from}からこのアドレスへ出金できます。支払いパスワードなしに出金されることはありません。\n\nお心当たりがない場合は、アドレスを削除しパスワードを変更してください。',

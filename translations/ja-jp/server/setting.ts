@@ -14,6 +14,7 @@ export const setting = {
   'setting.minimum_above_maximum': '下限は上限以下にしてください',
   'setting.warning_exceeds_window': '警告の日数はAM期間を超えられません',
   'setting.start_after_end': '開始時刻は終了時刻より前にしてください',
+  'setting.pickup_reminder_late': 'リマインドは受け取り期限より前である必要があります',
   'setting.attempts_left_above_attempts': '試行回数を超えることはできません',
   'setting.undo_shorter_than_cooldown': '取り消しリンクの有効時間は待機時間より長くしてください',
   'setting.addon_unavailable': 'まだ提供していない機能は有効にできません',

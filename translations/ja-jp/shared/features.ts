@@ -16,6 +16,7 @@ export const features: TranslationTable<typeof english> = {
   addon_pintuan: 'チーム購入',
   addon_pointexchange: 'ポイントショップ',
   addon_seckill: 'タイムセール',
+  addon_store: '店舗受け取り',
   addon_topic: '特集',
   addon_bargain: '値切り',
   addon_presale: '予約販売',

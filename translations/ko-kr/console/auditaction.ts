@@ -153,6 +153,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'ops/approve_holding': '보유량 확인',
   'ops/refuse_holding': '보유량 거절',
   'unit_price/withdraw': '코인 가격 신청 철회',
+  'redemption/set_ready': '주문을 수령 가능으로 표시',
   'coin_withdrawal/approve': '코인 출금 승인',
   'coin_withdrawal/refuse': '코인 출금 거절',
   'coin_withdrawal/record_result': '코인 출금 결과 기록',

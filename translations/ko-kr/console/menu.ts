@@ -20,6 +20,7 @@ export const menu: TranslationTable<typeof english> = {
   reviews: '리뷰',
   orders: '전체 주문',
   to_ship: '배송 대기',
+  pickups: '픽업',
   refunds: '교환·환불',
   applications: '신청',
   members: '전체 회원',

@@ -62,6 +62,7 @@ export const site: TranslationTable<typeof english> = {
   addon_pintuan_note:
     '공동구매가 보이지 않고 팀을 만들거나 참여할 수 없습니다. 열린 팀은 제시간에 끝나며, 모인 팀은 발송되고 나머지는 환불됩니다.',
   addon_pointexchange_note: '포인트샵이 보이지 않습니다. 롱코인은 회원에게 남고 교환한 상품은 발송됩니다.',
+  addon_store_note: '주문할 때 수령 매장을 선택할 수 없습니다. 이미 주문한 상품은 해당 매장에서 수령합니다.',
   addon_seckill_note: '타임세일이 보이지 않고 상품은 평소 가격으로 판매됩니다. 이미 한 주문은 기한 내 결제할 수 있습니다.',
   addon_topic_note: '기획전 페이지와 가격이 보이지 않습니다. 이미 한 주문의 가격은 그대로입니다.',
   addon_bargain_note: '가격 깎기가 보이지 않고, 진행 중인 것은 도와주거나 구매할 수 없으며 제시간에 끝납니다. 이미 한 주문은 그대로입니다.',

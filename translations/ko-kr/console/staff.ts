@@ -86,6 +86,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_deposit: '정기예금',
   resource_distribution: '판매 파트너',
   resource_pledge: '스테이킹',
+  resource_redemption: '매장 수령 및 교환',
   resource_coin_withdrawal: '코인 출금',
   resource_withdrawal: '출금',
   resource_list: '목록',

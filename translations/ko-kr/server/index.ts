@@ -26,6 +26,7 @@ import { identity } from './identity.ts'
 import { list } from './list.ts'
 import { listBox } from './list-box.ts'
 import { listDistribution } from './list-distribution.ts'
+import { listRedemption } from './list-redemption.ts'
 import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
@@ -83,6 +84,7 @@ export const serverTranslations: ServerTranslations = {
   ...list,
   ...listBox,
   ...listDistribution,
+  ...listRedemption,
   ...listMore,
   ...media,
   ...member,

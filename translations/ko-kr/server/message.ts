@@ -84,6 +84,13 @@ export const message = {
   'message.parcel_sent.subject': '주문 {number} 상품이 발송되었습니다',
   'message.parcel_sent.text':
     '주문 {number}의 상품이 {carrier}(으)로 발송되었습니다. 운송장 번호는 {tracking}입니다.\n\n주문에서 배송을 조회할 수 있습니다. {store}을(를) 이용해 주셔서 감사합니다.',
+  'message.pickup_ready.subject': '주문 {number}을(를) 수령할 수 있습니다',
+  'message.pickup_ready.text':
+    '{branch}에서 주문 {number}을(를) 수령할 수 있습니다. 데스크에서 주문의 수령 코드를 보여 주세요.\n\n{deadline}',
+  'message.pickup_reminder.subject': '주문 {number}이(가) 수령을 기다리고 있습니다',
+  'message.pickup_reminder.text': '주문 {number}을(를) 아직 모두 수령하지 않으셨습니다. {branch}에서 보관 중입니다.\n\n{deadline}',
+  'message.pickup_expired.subject': '주문 {number}이(가) 수령되지 않았습니다',
+  'message.pickup_expired.text': '주문 {number}이(가) 기한 내에 수령되지 않아, 남은 상품을 결제하신 방법으로 환불했습니다.',
   'message.coin_address_added.subject': '지갑 주소가 추가되었습니다',
   'message.coin_address_added.text':
     '{at}에 {store} 계정의 주소록에 지갑 주소 {account}이(가) 추가되었습니다. {from}부터 이 주소로 코인을 출금할 수 있으며, 결제 비밀번호 없이는 출금되지 않습니다.\n\n본인이 아니라면 해당 주소를 삭제하고 비밀번호를 변경해 주세요.',

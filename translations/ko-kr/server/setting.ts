@@ -14,6 +14,7 @@ export const setting = {
   'setting.minimum_above_maximum': '최솟값은 최댓값보다 클 수 없습니다',
   'setting.warning_exceeds_window': '경고 일수는 AM 기간을 넘을 수 없습니다',
   'setting.start_after_end': '시작 시각은 종료 시각보다 빨라야 합니다',
+  'setting.pickup_reminder_late': '알림은 수령 기한보다 먼저여야 합니다',
   'setting.attempts_left_above_attempts': '허용된 시도 횟수보다 클 수 없습니다',
   'setting.undo_shorter_than_cooldown': '되돌리기 링크의 유효 시간은 대기 시간보다 길어야 합니다',
   'setting.addon_unavailable': '쇼핑몰에 아직 없는 기능은 켤 수 없습니다',

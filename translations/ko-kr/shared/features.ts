@@ -16,6 +16,7 @@ export const features: TranslationTable<typeof english> = {
   addon_pintuan: '팀 구매',
   addon_pointexchange: '포인트샵',
   addon_seckill: '타임 세일',
+  addon_store: '매장 수령',
   addon_topic: '기획전',
   addon_bargain: '가격 깎기',
   addon_presale: '사전 예약',

@@ -153,6 +153,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'ops/approve_holding': 'Mengesahkan pegangan kedai',
   'ops/refuse_holding': 'Menolak pegangan kedai',
   'unit_price/withdraw': 'Menarik balik permohonan harga syiling',
+  'redemption/set_ready': 'Menandakan pesanan sedia untuk diambil',
   'coin_withdrawal/approve': 'Meluluskan pengeluaran syiling',
   'coin_withdrawal/refuse': 'Menolak pengeluaran syiling',
   'coin_withdrawal/record_result': 'Merekodkan keputusan pengeluaran syiling',

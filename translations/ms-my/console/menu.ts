@@ -20,6 +20,7 @@ export const menu: TranslationTable<typeof english> = {
   reviews: 'Ulasan',
   orders: 'Semua pesanan',
   to_ship: 'Untuk dihantar',
+  pickups: 'Ambilan',
   refunds: 'Selepas jualan',
   applications: 'Permohonan',
   members: 'Semua ahli',

@@ -124,6 +124,12 @@ export const settingeffect: TranslationTable<typeof english> = {
   'conversion.fee_ppm': 'Ditolak daripada syiling yang ditukar dan dibundarkan ke atas kepada unit terkecil.',
   'conversion.minimum_milli': 'Jumlah terkecil setiap penukaran.',
   'conversion.quote_seconds': 'Tempoh sebut harga penukaran sah; tidak melebihi hari harga yang digunakan.',
+  'redemption.ready_by': 'Sebaik sahaja dibayar, atau apabila kerani atau pengendali menandakannya sedia.',
+  'redemption.remind_days': 'Hari selepas pesanan sedia sehingga pembeli diingatkan melalui e-mel.',
+  'redemption.expire_days': 'Hari selepas pesanan sedia sehingga dikira tidak diambil. Pesanan yang sudah sedia mengekalkan tarikhnya.',
+  'redemption.on_expiry':
+    'Ingatkan pembeli sekali lagi, atau kembalikan bayaran bagi yang tidak diambil. Pesanan yang sudah sedia mengekalkan peraturannya.',
+  'redemption.wrong_codes': 'Kod salah yang boleh dicuba oleh kerani dalam sepuluh minit.',
   'coin_withdrawal.ways':
     'Cara ahli mengeluarkan syiling: ke alamat dompet, pindahan keluar ke bursa atau kedai lain, atau dengan kod di kaunter.',
   'coin_withdrawal.units': 'Syiling yang boleh dikeluarkan. Permohonan sedia ada tidak berubah.',

@@ -68,6 +68,7 @@ export const site: TranslationTable<typeof english> = {
   addon_pintuan_note:
     'Pembeli tidak lagi melihat beli sepasukan, dan tiada siapa boleh memulakan atau menyertai pasukan. Pasukan terbuka tamat pada masanya: yang cukup dihantar, yang lain dibayar balik.',
   addon_pointexchange_note: 'Pembeli tidak lagi melihat pusat penukaran. LONGCOIN kekal milik ahli, dan yang telah ditukar tetap dihantar.',
+  addon_store_note: 'Tiada kedai ditawarkan untuk pengambilan. Pesanan sedia ada masih diserahkan di kedainya.',
   addon_seckill_note:
     'Pembeli tidak lagi melihat jualan kilat; barangan dijual pada harga biasa. Pesanan yang dibuat masih boleh dibayar dalam tempohnya.',
   addon_topic_note: 'Pembeli tidak lagi melihat halaman topik dan harganya. Harga pesanan yang dibuat kekal.',

@@ -88,6 +88,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_deposit: 'Deposit bertempoh',
   resource_distribution: 'Pengedaran',
   resource_pledge: 'Sandaran',
+  resource_redemption: 'Pengambilan dan penebusan',
   resource_coin_withdrawal: 'Pengeluaran syiling',
   resource_withdrawal: 'Pengeluaran',
   resource_list: 'Senarai',

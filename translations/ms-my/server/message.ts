@@ -85,6 +85,14 @@ export const message = {
   'message.parcel_sent.subject': 'Pesanan {number} anda dalam perjalanan',
   'message.parcel_sent.text':
     'Bungkusan bagi pesanan {number} telah dihantar melalui {carrier}, nombor penjejakan {tracking}.\n\nAnda boleh menjejakinya dalam pesanan anda. Terima kasih kerana membeli-belah di {store}.',
+  'message.pickup_ready.subject': 'Pesanan {number} anda sedia untuk diambil',
+  'message.pickup_ready.text':
+    'Anda boleh mengambil pesanan {number} di {branch}. Tunjukkan kod pengambilan dalam pesanan anda di kaunter.\n\n{deadline}',
+  'message.pickup_reminder.subject': 'Pesanan {number} anda menunggu untuk diambil',
+  'message.pickup_reminder.text': 'Pesanan {number} anda belum diambil sepenuhnya. Ia menunggu di {branch}.\n\n{deadline}',
+  'message.pickup_expired.subject': 'Pesanan {number} anda tidak diambil',
+  'message.pickup_expired.text':
+    'Pesanan {number} anda tidak diambil dalam tempohnya. Bayaran bagi baki pesanan telah dikembalikan melalui cara ia dibayar.',
   'message.coin_address_added.subject': 'Alamat dompet telah ditambah',
   'message.coin_address_added.text':
     'Alamat dompet {account} telah ditambah pada buku alamat akaun {store} anda pada {at}. Syiling boleh dihantar kepadanya mulai {from}, dan tidak sekali-kali tanpa kata laluan bayaran anda.\n\nJika ini bukan anda, sila buang alamat itu dan tukar kata laluan anda.',

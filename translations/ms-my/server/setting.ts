@@ -14,6 +14,7 @@ export const setting = {
   'setting.minimum_above_maximum': 'Had minimum tidak boleh melebihi had maksimum',
   'setting.warning_exceeds_window': 'Tempoh amaran tidak boleh melebihi tempoh AM',
   'setting.start_after_end': 'Waktu mula mesti sebelum waktu tamat',
+  'setting.pickup_reminder_late': 'Peringatan mesti mendahului tarikh luput pesanan',
   'setting.attempts_left_above_attempts': 'Nilai ini tidak boleh melebihi bilangan percubaan',
   'setting.undo_shorter_than_cooldown': 'Tempoh pautan batal mesti lebih lama daripada tempoh menunggu',
   'setting.addon_unavailable': 'Sesuatu yang belum ada di kedai ini tidak boleh dihidupkan',

@@ -16,6 +16,7 @@ export const features: TranslationTable<typeof english> = {
   addon_pintuan: 'Beli sepasukan',
   addon_pointexchange: 'Tukar mata',
   addon_seckill: 'Jualan kilat',
+  addon_store: 'Ambil di kedai',
   addon_topic: 'Topik',
   addon_bargain: 'Tawar-menawar',
   addon_presale: 'Prajual',

@@ -153,6 +153,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'ops/approve_holding': '确认了商城持有量',
   'ops/refuse_holding': '拒绝了商城持有量',
   'unit_price/withdraw': '撤回了币价申请',
+  'redemption/set_ready': '将订单标记为可取货',
   'coin_withdrawal/approve': '批准了提币',
   'coin_withdrawal/refuse': '拒绝了提币',
   'coin_withdrawal/record_result': '登记了提币结果',

@@ -20,6 +20,7 @@ export const menu: TranslationTable<typeof english> = {
   reviews: '评价',
   orders: '全部订单',
   to_ship: '待发货',
+  pickups: '自提与核销',
   refunds: '售后',
   applications: '加盟申请',
   members: '全部会员',

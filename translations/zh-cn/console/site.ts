@@ -58,6 +58,7 @@ export const site: TranslationTable<typeof english> = {
   addon_memberwithdraw_note: '会员不再看到提现和收款账户。进行中的申请仍在此处理。',
   addon_pintuan_note: '顾客不再看到拼团，也不能开团或参团。已开的团到时结束：成团的发货，未成团的退款。',
   addon_pointexchange_note: '顾客不再看到积分商城。龙币仍归会员所有，已兑换的商品照常发货。',
+  addon_store_note: '下单时不再提供自提门店。已下的自提订单仍在其门店交付。',
   addon_seckill_note: '顾客不再看到秒杀，商品恢复原价。已下的订单在有效时间内仍可支付。',
   addon_topic_note: '顾客不再看到专题页及其价格。已下的订单价格不变。',
   addon_bargain_note: '顾客不再看到砍价；已发起的不能再帮砍或购买，到时结束。已下的订单不变。',

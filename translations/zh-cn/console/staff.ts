@@ -86,6 +86,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_deposit: '定期存款',
   resource_distribution: '分销',
   resource_pledge: '质押',
+  resource_redemption: '自提与核销',
   resource_coin_withdrawal: '提币',
   resource_withdrawal: '提现',
   resource_list: '列表',

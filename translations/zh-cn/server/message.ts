@@ -81,6 +81,12 @@ export const message = {
   'message.parcel_sent.subject': '您的订单 {number} 已发货',
   'message.parcel_sent.text':
     '您的订单 {number} 有包裹已由 {carrier} 寄出，运单号 {tracking}。\n\n您可以在订单中查看物流。感谢您在 {store} 购物。',
+  'message.pickup_ready.subject': '您的订单 {number} 可以取货了',
+  'message.pickup_ready.text': '您可以到 {branch} 领取订单 {number}，请在柜台出示订单中的取货码。\n\n{deadline}',
+  'message.pickup_reminder.subject': '您的订单 {number} 等待取货',
+  'message.pickup_reminder.text': '您的订单 {number} 尚未全部领取，正在 {branch} 等您取货。\n\n{deadline}',
+  'message.pickup_expired.subject': '您的订单 {number} 未按时取货',
+  'message.pickup_expired.text': '您的订单 {number} 未按时取货，未取部分已按原支付方式退款。',
   'message.coin_address_added.subject': '已添加钱包地址',
   'message.coin_address_added.text':
     '您的{store}账户已于 {at} 在地址簿中添加钱包地址 {account}。{from} 起可向其提币，没有支付密码无法提币。\n\n如非本人操作，请删除该地址并修改登录密码。',

@@ -14,6 +14,7 @@ export const setting = {
   'setting.minimum_above_maximum': '下限不能高于上限',
   'setting.warning_exceeds_window': '提醒天数不能超过 AM 期限',
   'setting.start_after_end': '开始时间必须早于结束时间',
+  'setting.pickup_reminder_late': '提醒时间必须早于取货截止时间',
   'setting.attempts_left_above_attempts': '此值不能大于允许的尝试次数',
   'setting.undo_shorter_than_cooldown': '撤销链接的有效期必须长于等待时间',
   'setting.addon_unavailable': '商城尚未提供的功能无法开启',

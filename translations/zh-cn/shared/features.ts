@@ -16,6 +16,7 @@ export const features: TranslationTable<typeof english> = {
   addon_pintuan: '拼团',
   addon_pointexchange: '积分商城',
   addon_seckill: '限时秒杀',
+  addon_store: '到店自提',
   addon_topic: '专题',
   addon_bargain: '砍价',
   addon_presale: '预售',

@@ -5,13 +5,11 @@ import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { audit } from '../../kernel/security/audit.ts'
-import { clearTimer } from '../../kernel/time/timers.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
-import { nameOfStore } from '../../store/store-name.ts'
 import { columns, lockMembers, lockWithdrawal, type CoinWithdrawalRow } from '../queries.ts'
-import { completeWithdrawal } from '../request/end-withdrawal.ts'
 import { checkNotStopped } from '../review/check-not-stopped.ts'
 import { showForReview } from '../review/show-for-review.ts'
+import { handOverCoins } from './hand-over-coins.ts'
 import { isCodeAt } from './rotating-code.ts'
 import { checkCodeOpen } from './show-code.ts'
 
@@ -52,9 +50,7 @@ export async function redeemCode(
   await checkRedeemable(context, row, code)
   if (row.requires_second_approval && row.approved_by === context.actor.staff_id)
     throw new Refusal('coin_withdrawal.same_operator', { coin_withdrawal_no: row.coin_withdrawal_no })
-  const store = branch_id === undefined ? {} : { store_id: branch_id, store_name: await nameOfStore(context, branch_id) }
-  const done = await completeWithdrawal(context, row, store)
-  await clearTimer(context.db, 'coin_withdrawal.expire', coin_withdrawal_id)
+  const done = await handOverCoins(context, row, branch_id)
   const after = (await showForReview(context, [done]))[0]!
   await audit(context, {
     subject: `coin_withdrawal ${coin_withdrawal_id}`,

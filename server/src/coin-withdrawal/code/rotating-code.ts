@@ -19,10 +19,22 @@ function codeOfStep(keys: Keys, coin_withdrawal_no: string, step: number): strin
 /** The code of a request at an instant: twelve digits by the installation's key, others every 30 seconds. */
 export const codeAt = (keys: Keys, coin_withdrawal_no: string, at: Timestamp): string => codeOfStep(keys, coin_withdrawal_no, stepOf(at))
 
-/** Is it the code of this step or of the one before, which a clerk may still be typing? */
-export function isCodeAt(keys: Keys, coin_withdrawal_no: string, at: Timestamp, code: string): boolean {
+/** Half an hour of steps: an older code is unknown, a younger one has changed. */
+const rememberedSteps = 60
+
+/** How many steps ago it was the code; null when it was not within half an hour. */
+export function stepsSinceCode(keys: Keys, coin_withdrawal_no: string, at: Timestamp, code: string): number | null {
   const given = Buffer.from(code)
-  return [0, 1]
-    .map((back) => Buffer.from(codeOfStep(keys, coin_withdrawal_no, stepOf(at) - back)))
-    .some((one) => one.length === given.length && timingSafeEqual(one, given))
+  for (let back = 0; back <= rememberedSteps; back++) {
+    const one = Buffer.from(codeOfStep(keys, coin_withdrawal_no, stepOf(at) - back))
+    if (one.length === given.length && timingSafeEqual(one, given)) return back
+  }
+  return null
 }
+
+/** A code is good in its own step and the one after, in which a clerk may still be typing it. */
+export const isCurrent = (steps: number | null): boolean => steps !== null && steps <= 1
+
+/** Is it the code of this step or of the one before? */
+export const isCodeAt = (keys: Keys, coin_withdrawal_no: string, at: Timestamp, code: string): boolean =>
+  isCurrent(stepsSinceCode(keys, coin_withdrawal_no, at, code))

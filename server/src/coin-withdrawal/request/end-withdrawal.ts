@@ -39,12 +39,13 @@ export async function completeWithdrawal(
     reference = null,
     store_id = null,
     store_name = null,
-  }: { reference?: string | null; store_id?: number | null; store_name?: string | null },
+    clerk_id = null,
+  }: { reference?: string | null; store_id?: number | null; store_name?: string | null; clerk_id?: number | null },
 ): Promise<CoinWithdrawalRow> {
   const end_transfer = await postDone(context, row)
   const { rows } = await sql<CoinWithdrawalRow>`
     update coin_withdrawal w set state = 'done', end_transfer = ${end_transfer}, ended_at = ${context.now}, settled_by = ${staffOf(context)},
-      reference = ${reference}, store_id = ${store_id}, store_name = ${store_name}, query_at = null, version = w.version + 1
+      reference = ${reference}, store_id = ${store_id}, store_name = ${store_name}, clerk_id = ${clerk_id}, query_at = null, version = w.version + 1
     where w.id = ${row.coin_withdrawal_id} returning ${columns}`.execute(context.db)
   await notifyMember(context, row.member_id, 'coin_withdrawal_done', () => ({
     number: row.coin_withdrawal_no,

@@ -11,8 +11,20 @@ export function pickupSecret(keys: Keys, order_id: number): string {
   return Secret.fromHex(bytes.toString('hex')).base32
 }
 
-/** The step of 30 s whose code this is, from the one before `at` (real clock, ms) to the one after; null for a wrong code. */
-export function stepOfPickupCode(secret: string, code: string, at: number): number | null {
-  const delta = TOTP.validate({ ...pickupCodeOptions, token: code, secret: Secret.fromBase32(secret), timestamp: at, window: 1 })
-  return delta === null ? null : Math.floor(at / 1000 / pickupCodeOptions.period) + delta
+export interface CodeStep {
+  /** The step of 30 s (real clock) whose code it is. */
+  step: number
+  /** It is the code of this step or of the one before, which a clerk may still be typing (R-28). */
+  isCurrent: boolean
+}
+
+/** Half an hour: an older code is unknown, a younger one has changed. */
+const rememberedSteps = 60
+
+/** Which step's code this is at `at` (real clock, ms): the current ones alone, or up to half an hour back; null for a code of the future or none. */
+export function stepOfPickupCode(secret: string, code: string, { at, isCurrent }: { at: number; isCurrent: boolean }): CodeStep | null {
+  const window = isCurrent ? 1 : rememberedSteps
+  const delta = TOTP.validate({ ...pickupCodeOptions, token: code, secret: Secret.fromBase32(secret), timestamp: at, window })
+  if (delta === null || delta > 0) return null
+  return { step: Math.floor(at / 1000 / pickupCodeOptions.period) + delta, isCurrent: delta >= -1 }
 }

@@ -648,6 +648,7 @@ export interface CoinWithdrawal {
   approved_at: string | null;
   approved_by: number | null;
   attempt_key: string | null;
+  clerk_id: number | null;
   coin_withdrawal_no: string;
   created_at: string;
   due_day: string;
@@ -1773,6 +1774,21 @@ export interface PhoneRecharge {
   state: string;
 }
 
+export interface Pickup {
+  ended_at: string | null;
+  expires_at: string | null;
+  member_id: number;
+  order_id: number;
+  order_no: string;
+  paid_at: string;
+  ready_at: string | null;
+  ready_by: number | null;
+  ready_by_clerk: number | null;
+  reminded_at: string | null;
+  state: string;
+  store_id: number;
+}
+
 export interface PickupCodeUse {
   last_step: bigint;
   order_id: number;
@@ -1997,6 +2013,32 @@ export interface Recovery {
   id: string;
   member_id: number | null;
   subject: string;
+}
+
+export interface Redemption {
+  clerk_id: number;
+  code_step: bigint | null;
+  coin_withdrawal_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  member_id: number;
+  net: bigint | null;
+  order_id: number | null;
+  quantity: number;
+  redeemed_at: string;
+  store_id: number;
+  subject_no: string;
+  undo_reason: string | null;
+  undone_at: string | null;
+  unit: string | null;
+  virtual_code_id: number | null;
+  worth: bigint | null;
+}
+
+export interface RedemptionLine {
+  order_line_id: number;
+  quantity: number;
+  redemption_id: number;
 }
 
 export interface Reduction {
@@ -2793,6 +2835,7 @@ export interface VirtualCode {
   delivered_at: string | null;
   id: Generated<number>;
   order_line_id: number | null;
+  redeemed_at: string | null;
   sealed: Buffer;
   sku_id: number;
 }
@@ -3073,6 +3116,7 @@ export interface DB {
   payout: Payout;
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
+  pickup: Pickup;
   pickup_code_use: PickupCodeUse;
   placement_node: PlacementNode;
   placement_volume: PlacementVolume;
@@ -3094,6 +3138,8 @@ export interface DB {
   recharge: Recharge;
   recharge_offer: RechargeOffer;
   recovery: Recovery;
+  redemption: Redemption;
+  redemption_line: RedemptionLine;
   reduction: Reduction;
   reduction_figure: ReductionFigure;
   reduction_member: ReductionMember;

@@ -1,15 +1,35 @@
 import { sql } from 'kysely'
-import type { Context } from '../../kernel/context.ts'
+import type { Context, MemberActor } from '../../kernel/context.ts'
 import { actorOf } from '../record-payment-event.ts'
 
 /** Writes an event into the history of one order (ORD-17), in the caller's transaction; details are short texts. */
-export async function recordOrderEvent(
-  context: Context,
+export const recordOrderEvent = (context: Context, order_id: number, event: string, details: Record<string, string> = {}): Promise<void> =>
+  insertOrderEvent(context, { order_id, event, details, ...actorOf(context.actor) })
+
+/** The same of what the caller did as a clerk of a desk. */
+export const recordDeskEvent = (
+  context: Context<MemberActor>,
   order_id: number,
   event: string,
-  details: Record<string, string> = {},
+  details: Record<string, string>,
+): Promise<void> => insertOrderEvent(context, { order_id, event, details, actor: 'desk', actor_id: context.actor.member_id })
+
+async function insertOrderEvent(
+  context: Context,
+  {
+    order_id,
+    event,
+    details,
+    actor,
+    actor_id,
+  }: {
+    order_id: number
+    event: string
+    details: Record<string, string>
+    actor: string
+    actor_id: number | null
+  },
 ): Promise<void> {
-  const { actor, actor_id } = actorOf(context.actor)
   await sql`
     insert into order_event (order_id, event, actor, actor_id, details, created_at)
     values (${order_id}, ${event}, ${actor}, ${actor_id}, ${JSON.stringify(details)}::jsonb, ${context.now})`.execute(context.db)

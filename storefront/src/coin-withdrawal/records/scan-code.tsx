@@ -9,13 +9,13 @@ import { useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { useClockOffset } from '../../shell/server-clock.ts'
 import { useTranslations } from '../../shell/translations.tsx'
-import { groupCode } from './group-code.ts'
+import { groupCode, typedCode } from '@longmall/web/format/group-code.ts'
 
 /** In ms: a clock that is wrong by more neither hammers the server nor leaves an old code standing. */
 const [soonest, latest] = [1_000, 30_000]
 
 /** The code that a clerk scans or types; another one takes its place as its time ends. */
-export function ScanCode({ withdrawal: { coin_withdrawal_id, expires_at } }: { withdrawal: CoinWithdrawal }) {
+export function ScanCode({ withdrawal: { coin_withdrawal_id, coin_withdrawal_no, expires_at } }: { withdrawal: CoinWithdrawal }) {
   const t = useTranslations('coinwithdrawal')
   const client = useQueryClient()
   const offset = useClockOffset()
@@ -47,7 +47,7 @@ export function ScanCode({ withdrawal: { coin_withdrawal_id, expires_at } }: { w
       <h2 className="text-16 font-semibold text-strong">{t('code_title')}</h2>
       <img src={picture} alt={t('code_qr')} width={208} height={208} className="mx-auto mt-3 rounded-8" />
       <p className="figures mt-3 text-22 font-bold tracking-wider text-strong" data-redemption-code={redemption_code}>
-        {groupCode(redemption_code)}
+        {groupCode(typedCode(coin_withdrawal_no, redemption_code))}
       </p>
       <p className="figures text-12 text-quiet">{t('code_next', { seconds })}</p>
       <p className="mt-2 text-14 text-body">{t('code_hint')}</p>

@@ -13,6 +13,7 @@ import { Link, useGo } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { OfflinePickup } from '../../fulfilment/pickup/offline-pickup.tsx'
+import { pickupProgress } from '../../fulfilment/pickup/pickup-progress.ts'
 import { PurchaseSourceCard } from '../purchase-source.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 import { OrderActions } from '../list/order-actions.tsx'
@@ -67,7 +68,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
       <div className="-mt-8 flex-1 space-y-3 px-3 pb-4">
         {order.actions.includes('pickup_code') && (
           <Suspense fallback={<Skeleton className="h-80 w-full rounded-12" />}>
-            <PickupCard orderId={order.order_id} />
+            <PickupCard orderId={order.order_id} progress={pickupProgress(order)} />
           </Suspense>
         )}
         <PurchaseSourceCard order={order} />

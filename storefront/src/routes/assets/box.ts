@@ -9,5 +9,9 @@ export const boxScreens = {
     search: readDevice,
   }),
   '/v2/assets/device_shop': screen('box/device-shop-screen', { access: 'member', translations: ['assetarea', 'content', 'box'] }),
-  '/v2/assets/scan': screen('box/scan-screen', { access: 'member', translations: ['assetarea', 'content', 'box'], search: readScan }),
+  '/v2/assets/scan': screen('box/scan-screen', {
+    access: 'member',
+    translations: ['assetarea', 'content', 'box', 'scan'],
+    search: readScan,
+  }),
 }
