@@ -5,6 +5,7 @@ import { runAnalysed } from './analysed.ts'
 import { runAttack } from './attack.ts'
 import { boxLines, runBoxes } from './boxes/run-boxes.ts'
 import { checkLimits } from './check-limits.ts'
+import { benchCommission, commissionLines } from './commission/run-commission.ts'
 import { runCoins } from './coins/run-coins.ts'
 import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
@@ -57,6 +58,7 @@ else if (values.only === 'settlement') await settleDay()
 else if (values.only === 'due-dates') await readDueDates()
 else if (values.only === 'boxes') await benchBoxes()
 else if (values.only === 'redemption') await benchRedemption()
+else if (values.only === 'commission') await benchCommissions()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
@@ -95,6 +97,12 @@ async function benchRedemption(): Promise<void> {
   const { figures, failed } = await runRedemption(waiting)
   console.log(['', ...tableLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('redemption', { options: { waiting }, figures, failed })}`)
+/** Commission, by its name alone: `--rows` of it for the figures, and checkouts with and without it. */
+async function benchCommissions(): Promise<void> {
+  const rows = Number(values.rows)
+  const { figures, failed } = await benchCommission({ rows, distributors: 2000 }, seconds)
+  console.log(['', ...commissionLines(figures), ...failed].join('\n'))
+  console.log(`saved in ${saveResult('commission', { options: { rows, seconds }, figures, failed })}`)
   if (failed.length) process.exitCode = 1
 }
 
