@@ -11,6 +11,10 @@ export function pickupSecret(keys: Keys, order_id: number): string {
   return Secret.fromHex(bytes.toString('hex')).base32
 }
 
+/** The code of an instant (real clock, ms), as the member's device shows it. */
+export const pickupCodeAt = (secret: string, at: number): string =>
+  TOTP.generate({ ...pickupCodeOptions, secret: Secret.fromBase32(secret), timestamp: at })
+
 export interface CodeStep {
   /** The step of 30 s (real clock) whose code it is. */
   step: number
