@@ -16,6 +16,7 @@ import { depositAccountClosure } from './deposit/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
 import { pointsShopAccountClosure } from './points-shop/close-account.ts'
 import { giftAccountClosure } from './gift/close-account.ts'
+import { invitationAccountClosure } from './invitation/close-account.ts'
 import type { AccountClosureStep } from './kernel/account-closure.ts'
 import { mediaAccountClosure } from './media/close-account.ts'
 import { memberAccountClosure } from './member/close-account.ts'
@@ -58,6 +59,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   depositAccountClosure,
   pointsShopAccountClosure,
   giftAccountClosure,
+  invitationAccountClosure,
   mediaAccountClosure,
   memberAccountClosure,
   networkAccountClosure,
