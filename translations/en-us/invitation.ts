@@ -24,7 +24,7 @@ export const invitation = {
   when_first_order: 'Paid once for each friend, when the order can no longer be returned.',
   limit: 'At most {count} times.',
   invitees_title: 'My invitees',
-  empty_title: 'Nobody yet',
+  empty_title: 'No one yet',
   empty_text: 'Friends who register by your link or code appear here.',
   has_ordered: 'Has ordered',
   joined: 'Joined {date}',

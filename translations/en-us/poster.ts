@@ -11,7 +11,7 @@ export const poster = {
   failed_title: 'The poster could not be drawn',
   failed_text: 'Many posters are being drawn right now. Try again in a moment.',
   gone_title: 'There is no poster of this any more',
-  gone_text: 'The goods are not on sale, or the promotion is over.',
+  gone_text: 'The product is not on sale, or the promotion is over.',
   of_shop: 'Poster of the shop',
   alt: 'Poster: {title}. {description}',
 } as const

@@ -15,7 +15,7 @@ export const PosterSkeleton = () => <Skeleton className="mx-auto aspect-[750/120
 export function PosterPicture({ poster: { src, width, height, title, description } }: { poster: Poster }) {
   const t = useTranslations('poster')
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const [tries, setTries] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   if (state === 'failed')
     return (
       <div role="alert" className={`${frame} flex flex-col items-center justify-center gap-3 p-6 text-center`}>
@@ -25,7 +25,7 @@ export function PosterPicture({ poster: { src, width, height, title, description
         <Button
           look="soft"
           onClick={() => {
-            setTries(tries + 1)
+            setAttempt(attempt + 1)
             setState('loading')
           }}
         >
@@ -37,8 +37,8 @@ export function PosterPicture({ poster: { src, width, height, title, description
     <div className={frame} aria-busy={state === 'loading'}>
       {state === 'loading' && <Skeleton className="absolute inset-0 rounded-none" />}
       <img
-        key={tries}
-        src={tries === 0 ? src : `${src}?try=${tries}`}
+        key={attempt}
+        src={attempt === 0 ? src : `${src}?try=${attempt}`}
         width={width}
         height={height}
         alt={t('alt', { title, description })}

@@ -1,5 +1,5 @@
-import { readPoster } from '../poster/poster-address.ts'
-import { screen } from './screen.ts'
+import { readPoster } from '../../poster/poster-address.ts'
+import { screen } from '../screen.ts'
 
 export const invitationScreens = {
   '/v2/invite/invite': screen('invitation/invite-screen', { access: 'member', translations: ['invitation', 'catalogue', 'member'] }),
