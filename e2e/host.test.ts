@@ -68,6 +68,7 @@ test.each([{ language: 'zh-cn', width: 'phone' }] as const)(
       .getByRole('button', { name: tCatalogue('share') })
       .first()
       .click()
+    await screen.getByRole('button', { name: tCatalogue('share_app') }).click()
     const sheet = page.locator('[data-host-sheet]')
     await sheet.getByText(`source_member=${session.customer_id}`).waitFor()
     await sheet.getByRole('button', { name: t('done') }).click()
@@ -138,8 +139,13 @@ test('HST-06 a silent app never blocks a screen: after 10 s the request can be r
   await open(path)
   await show('app')
   await page.getByRole('switch', { name: t('responses') }).click()
-  const share = screen.getByRole('button', { name: getTranslations('catalogue')('share') }).first()
-  await share.click()
+  const tCatalogue = getTranslations('catalogue')
+  const share = screen.getByRole('button', { name: tCatalogue('share') }).first()
+  const shareInApp = async () => {
+    await share.click()
+    await screen.getByRole('button', { name: tCatalogue('share_app') }).click()
+  }
+  await shareInApp()
   await screen.getByRole('dialog', { name: tBridge('waiting_title') }).waitFor()
   const silent = screen.getByRole('dialog', { name: tBridge('no_response_title') })
   await page.clock.runFor(answerMs)
@@ -154,7 +160,7 @@ test('HST-06 a silent app never blocks a screen: after 10 s the request can be r
   await eventually(async () => (await receivedCommands('in')).filter((cmd) => cmd === '006').length).toBe(2)
 
   await page.getByRole('switch', { name: t('responses') }).click()
-  await share.click()
+  await shareInApp()
   await screen.getByRole('button', { name: tBridge('dismiss') }).click()
   await share.click({ trial: true })
 })

@@ -11,6 +11,7 @@ import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
 import { runFlash } from './flash/run-flash.ts'
 import { benchDueDates, dueDateLines } from './income/run-due-dates.ts'
+import { posterLines, runPosters } from './posters/run-posters.ts'
 import { saveResult } from './save-result.ts'
 import { runBatches } from './ledger/run-batches.ts'
 import { runStatement, runTransfers } from './ledger/run-ledger.ts'
@@ -59,6 +60,7 @@ else if (values.only === 'due-dates') await readDueDates()
 else if (values.only === 'boxes') await benchBoxes()
 else if (values.only === 'redemption') await benchRedemption()
 else if (values.only === 'commission') await benchCommissions()
+else if (values.only === 'posters') await benchPosters()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
@@ -103,6 +105,11 @@ async function benchCommissions(): Promise<void> {
   const { figures, failed } = await benchCommission({ rows, distributors: 2000 }, seconds)
   console.log(['', ...commissionLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('commission', { options: { rows, seconds }, figures, failed })}`)
+/** Posters drawn at once beside calls of the shop, by their name alone: `--members` posters, 200 by default. */
+async function benchPosters(): Promise<void> {
+  const { figures, failed } = await runPosters(Math.max(10, seconds), Number(values.members || 200))
+  console.log(['', ...posterLines(figures), ...failed].join('\n'))
+  console.log(`saved in ${saveResult('posters', { options: { seconds }, figures, failed })}`)
   if (failed.length) process.exitCode = 1
 }
 

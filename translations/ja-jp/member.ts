@@ -183,6 +183,7 @@ export const member: TranslationTable<typeof source> = {
   pledges: 'ステーキング',
   devices: 'マイデバイス',
   profit: '収益センター',
+  invite: '友だち招待',
   my_team: '紹介チーム',
   pickup_records: '受け取り記録',
   desk: '受け渡しカウンター',

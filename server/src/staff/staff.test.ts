@@ -43,6 +43,7 @@ describe('the console’s log-in', () => {
       'box.view',
       'distribution.view',
       'redemption.view',
+      'invitation.view',
     ]
     expect(staff).toEqual({ staff_id: id, email, name: 'Ann', role: 'support', permissions, is_enrolled: false })
     const self = await shop.client(token).call('staff/view', {})
