@@ -31,7 +31,7 @@ export const retiredTerms: Readonly<Record<string, string>> = {
   'stake stakes staked': 'pledge',
   'footprint footprints': 'browsing history',
   activist: 'after-sales centre',
-  'desk office handling': 'staff',
+  'office handling': 'staff',
   'hear hears heard heed ears eyes': 'listen, receive, subscribe',
   'stands whereabouts doings deeds folk eldest': 'the plain term',
 }

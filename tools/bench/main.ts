@@ -15,6 +15,7 @@ import { runBatches } from './ledger/run-batches.ts'
 import { runStatement, runTransfers } from './ledger/run-ledger.ts'
 import { runLists } from './lists/run-lists.ts'
 import { runNetwork } from './network/run-network.ts'
+import { runRedemption } from './redemption/run-redemption.ts'
 import { runCheckout, runHot, runScenario, settle, type Bench } from './run-scenario.ts'
 import { addScenario, readScenarios } from './scenarios.ts'
 import { openStage, type RunningServer } from './stage.ts'
@@ -28,8 +29,8 @@ const { values } = parseArgs({
     goods: { type: 'string', default: '2000' },
     /** Runs only scenarios whose name contains this. */
     only: { type: 'string', default: '' },
-    /** Of `--only lists`: how many rows, which lists, and a folder that retains the filled database for the next run. */
-    rows: { type: 'string', default: '1000000' },
+    /** Of `--only redemption` (100,000 by default) and `--only lists` (1,000,000): how many rows. Of lists, which, and a folder that retains the filled database. */
+    rows: { type: 'string', default: '' },
     which: { type: 'string', default: '' },
     keep: { type: 'string', default: '' },
     /** Of `--only network` (1,000,000 by default) and `--only settlement` (50,000): how many members; and how many sales a day has. */
@@ -55,12 +56,13 @@ else if (values.only === 'network') await benchNetwork()
 else if (values.only === 'settlement') await settleDay()
 else if (values.only === 'due-dates') await readDueDates()
 else if (values.only === 'boxes') await benchBoxes()
+else if (values.only === 'redemption') await benchRedemption()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
 /** The lists of operators over a million rows, by their name alone: the rows take some minutes to make. */
 async function benchLists(): Promise<void> {
-  const { figures, failed } = await runLists({ rows: Number(values.rows), which: values.which, keep: values.keep })
+  const { figures, failed } = await runLists({ rows: Number(values.rows || 1_000_000), which: values.which, keep: values.keep })
   console.log(`saved in ${saveResult('lists', { options: values, lists: figures, failed })}`)
   const slow = figures.filter((one) => one.slow.length > 0)
   const empty = figures.filter((one) => one.isEmpty)
@@ -84,6 +86,15 @@ async function benchBoxes(): Promise<void> {
   const { figures, failed } = await runBoxes(devices, Math.max(10, seconds))
   console.log(['', ...boxLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('boxes', { options: { devices, seconds }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
+}
+
+/** The desk of a store, by its name alone: `--rows` orders that wait, 100,000 by default. */
+async function benchRedemption(): Promise<void> {
+  const waiting = Number(values.rows || 100_000)
+  const { figures, failed } = await runRedemption(waiting)
+  console.log(['', ...tableLines(figures), ...failed].join('\n'))
+  console.log(`saved in ${saveResult('redemption', { options: { waiting }, figures, failed })}`)
   if (failed.length) process.exitCode = 1
 }
 

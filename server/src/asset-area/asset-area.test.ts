@@ -1,7 +1,6 @@
 import { languages } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allFulfilments } from '../../test/all-fulfilments.ts'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop, type Client, type Refused, type TestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
@@ -10,7 +9,7 @@ import { buyNow, makeBuyer, refusalOf, type Buyer } from '../order/test/shopping
 import { isAreaOpenTo } from './require-area.ts'
 import { agreeToTerms } from './test/agree-to-terms.ts'
 
-const open = (settings: Record<string, unknown> = {}) => openTestShop({ fulfilments: allFulfilments, settings })
+const open = (settings: Record<string, unknown> = {}) => openTestShop({ settings })
 const makeStartUp = async (shop: TestShop) => (await makeGoods(shop, { goods_type: 'start_up', price: 30_000 })).sku_id
 const view = (client: Client) => client.call('asset_area/view', {})
 

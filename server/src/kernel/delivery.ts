@@ -65,11 +65,12 @@ export interface PlanChoice {
 
 /**
  * Are such goods listed? Not when no delivery plan is possible. Before the shop opens they are listed without a carrier, since opening
- * requires one anyway and the owner sees a preview (decisions/0052).
+ * requires one anyway and the owner sees a preview (decisions/0052). Pickup alone lists nothing: whether any store offers it is known to orders.
  */
 export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { order_type: OrderType; requires_phone: boolean }): boolean {
   const isUnopened = context.site.shared.shop.opened_at === null
-  return plansOfType(context, goods).some(({ reason }) => reason === null || (reason === 'order.no_carrier' && isUnopened))
+  const sent = plansOfType(context, goods).filter(({ plan }) => plan !== 'pickup')
+  return sent.some(({ reason }) => reason === null || (reason === 'order.no_carrier' && isUnopened))
 }
 
 /**

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { allFulfilments } from '../../test/all-fulfilments.ts'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
@@ -12,7 +11,7 @@ import { decidePayment } from '../payment/sandbox/decide-payment.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
 import { dayPlus } from './rules.ts'
 
-const shop = await openTestShop({ fulfilments: allFulfilments })
+const shop = await openTestShop()
 const owner = await staffClient(shop)
 const zone = 'Asia/Shanghai'
 const today = () => dayIn(zone, shop.site.shared.now())

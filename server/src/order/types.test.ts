@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { allFulfilments } from '../../test/all-fulfilments.ts'
 import { makeFreightTemplate, makeGoods } from '../../test/fixtures.ts'
 import { type Client, openTestShop } from '../../test/harness.ts'
 import { agreeToTerms } from '../asset-area/test/agree-to-terms.ts'
@@ -11,7 +10,7 @@ import { makeStore } from '../store/test/make-store.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
 import { nanshan, localRegionsSetting, runTimer } from './test/places.ts'
 
-const shop = await openTestShop({ settings: localRegionsSetting, fulfilments: allFulfilments })
+const shop = await openTestShop({ settings: localRegionsSetting })
 const branch_id = await makeStore(shop, nanshan)
 const freight_template_id = await makeFreightTemplate(shop)
 const service_modes = [

@@ -1,7 +1,6 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { store as contract } from '@longmall/contract/store.ts'
 import { describe, expect, test } from 'vitest'
-import { allFulfilments } from '../../test/all-fulfilments.ts'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
@@ -10,7 +9,7 @@ import { makeStore } from './test/make-store.ts'
 
 type Form = InputOf<typeof contract.save>
 
-const shop = await openTestShop({ fulfilments: allFulfilments })
+const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')
 const week = [1, 2, 3, 4, 5, 6, 7]
 const form = (fields: Partial<Form> = {}): Form => ({
@@ -95,7 +94,7 @@ describe('setting up', () => {
   })
 
   test('CON-05 a list by words, state and clerk, in the order of the shop, page by page', async () => {
-    const own = await openTestShop({ fulfilments: allFulfilments })
+    const own = await openTestShop()
     const by = await staffClient(own, 'operator')
     const ids: number[] = []
     for (const position of [2, 0, 1]) ids.push((await by.call('store/save', form({ position, phone: String(position) }))).branch_id)
@@ -170,8 +169,8 @@ describe('fetching', () => {
   })
 
   test('SHL-07 nothing is fetched while the add-on is off, nor where no store hands over', async () => {
-    const off = await openTestShop({ fulfilments: allFulfilments, settings: { 'site.addons': { store: false } } })
-    const none = await openTestShop({ fulfilments: allFulfilments })
+    const off = await openTestShop({ settings: { 'site.addons': { store: false } } })
+    const none = await openTestShop()
     await makeStore(off)
     await makeStore(none, { is_open: false })
     for (const one of [off, none]) {

@@ -1,8 +1,10 @@
 import type { StoreInput } from '../../src/store/test/make-store.ts'
 import { makeStore } from '../../src/store/test/make-store.ts'
+import { paidPickup } from '../../src/redemption/test/desk.ts'
+import { makeGoods } from '../fixtures.ts'
 import type { TestShop } from '../harness.ts'
 
-/** What each change of stores and agents' codes takes to be done. */
+/** What each change of stores, orders to pick up and agents' codes takes to be done. */
 export function storeInputs(shop: TestShop) {
   let made = 0
   const shown = async (input?: StoreInput) => ({ branch_id: await makeStore(shop, input), version: 1 })
@@ -27,6 +29,11 @@ export function storeInputs(shop: TestShop) {
         .values({ store_id: clerk.branch_id, member_id: clerk.member_id, added_at: shop.site.shared.now() })
         .execute()
       return clerk
+    },
+    'redemption/set_ready': async () => {
+      const { order_id } = await paidPickup(shop, { sku_id: (await makeGoods(shop)).sku_id, branch_id: await makeStore(shop) })
+      await shop.db.updateTable('pickup').set({ state: 'preparing', ready_at: null }).where('order_id', '=', order_id).execute()
+      return { order_ids: [order_id] }
     },
     'identity/make_agent_codes': async () => ({ kind: 'dealer' as const, pattern: `AUDIT-${++made}-##`, count: 2, note: '' }),
     'identity/change_agent_code': async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { allFulfilments } from '../../../test/all-fulfilments.ts'
 import { makeCategory, makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop, type TestShop } from '../../../test/harness.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
@@ -50,9 +49,9 @@ test('ORD-02 CAT-02 CAT-03 lists and categories follow when a process starts tha
   }
   const isInTree = async () => (await shop.visitor().call('catalogue/categories', {})).list.some((one) => one.category_id === category_id)
   expect(await startWith(without)).toBe(1)
-  expect(await startWith(allFulfilments)).toBe(1)
+  expect(await startWith(fulfilments)).toBe(1)
   expect([await meets(shop, { goods_id, category_id }), await isInTree()]).toEqual([everywhere, true])
-  expect(await startWith(allFulfilments)).toBe(0)
+  expect(await startWith(fulfilments)).toBe(0)
   expect(await startWith(without)).toBe(1)
   expect([await meets(shop, { goods_id, category_id }), await isInTree()]).toEqual([nowhere, false])
   // Beside what is offered it stands again.

@@ -63,13 +63,13 @@ test.each([
   ['of a minute later', 2 * halfMinute, null],
 ])('R-28 a code %s is current, has changed, or is none', async (_, ahead, isCurrent) => {
   const { order_id, codeAt } = await paid()
-  expect(readPickupCode(shop.site, { order_id, code: codeAt(start + ahead) })?.isCurrent ?? null).toBe(isCurrent)
+  expect(readPickupCode(shop.site, [order_id], codeAt(start + ahead))?.isCurrent ?? null).toBe(isCurrent)
 })
 
 test('R-28 a code opens once, of eight at once too; a later one opens again, an earlier one does not', async () => {
   const { order_id, codeAt } = await paid()
   const use = async (code: string) => {
-    const { step } = readPickupCode(shop.site, { order_id, code })!
+    const { step } = readPickupCode(shop.site, [order_id], code)!
     return shop.systemContext().transaction((context) => usePickupCode(context, order_id, step))
   }
   const results = await Promise.all(Array.from({ length: 8 }, () => use(codeAt(start))))
@@ -81,5 +81,5 @@ test('R-28 a code opens once, of eight at once too; a later one opens again, an 
 
 test('R-28 one order’s code opens no other', async () => {
   const [one, other] = [await paid(), await paid()]
-  expect(readPickupCode(shop.site, { order_id: one.order_id, code: other.codeAt(start) })).toBeNull()
+  expect(readPickupCode(shop.site, [one.order_id], other.codeAt(start))).toBeNull()
 })

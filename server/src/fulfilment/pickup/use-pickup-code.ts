@@ -2,9 +2,23 @@ import { sql } from 'kysely'
 import type { Context, Site } from '../../kernel/context.ts'
 import { pickupSecret, stepOfPickupCode, type CodeStep } from './pickup-code.ts'
 
-/** For the desk: which step's code of an order this is now, by the real clock; null for another order's or none. */
-export const readPickupCode = ({ keys }: Pick<Site, 'keys'>, { order_id, code }: { order_id: number; code: string }): CodeStep | null =>
-  stepOfPickupCode(pickupSecret(keys, order_id), code, Date.now())
+/**
+ * For the desk (R-28): which of these orders a code is of, and of which step by the real clock; null for none. One that has changed is looked for
+ * only where it is the current one of no order, which takes longer.
+ */
+export function readPickupCode(
+  { keys }: Pick<Site, 'keys'>,
+  order_ids: readonly number[],
+  code: string,
+): (CodeStep & { order_id: number }) | null {
+  const at = Date.now()
+  for (const isCurrent of [true, false])
+    for (const order_id of order_ids) {
+      const step = stepOfPickupCode(pickupSecret(keys, order_id), code, { at, isCurrent })
+      if (step) return { order_id, ...step }
+    }
+  return null
+}
 
 /** Was this step's code, or a later one's, used up before? */
 export async function isPickupCodeUsed({ db }: Context, order_id: number, step: number): Promise<boolean> {

@@ -47,6 +47,8 @@ export const retained = {
   media: 'pictures of a review stay with it, others go at the next cleaning',
   member: 'the sponsor tree',
   member_coupon: 'what its orders used; the rest goes',
+  pickup: 'it belongs to its order; a waiting one keeps its account open',
+  redemption: 'what was handed over, where and by whom, without the words of why it was undone',
   placement_node: 'the positions below it, and what their volumes are matched by',
   payment: 'the books',
   team_buy_team: 'it belongs to all who bought in it',

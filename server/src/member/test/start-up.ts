@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { allFulfilments } from '../../../test/all-fulfilments.ts'
 import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop, type Client, type TestShop } from '../../../test/harness.ts'
 import { agreeToTerms } from '../../asset-area/test/agree-to-terms.ts'
 import { buyNow, makeAddress, payAtBank, type Buyer } from '../../order/test/shopping.ts'
 
 /** A shop that sells the Start-up product. */
-export const openStartUpShop = () => openTestShop({ fulfilments: allFulfilments })
+export const openStartUpShop = () => openTestShop()
 
 /** A member with an address who may buy the Start-up product, recommended by another, as a registration would have it. */
 export async function makeReferral(shop: TestShop, referrer: Client | null, grade = 0): Promise<Buyer> {

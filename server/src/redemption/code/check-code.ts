@@ -10,7 +10,7 @@ import { historyOf } from '../records/list-redemptions.ts'
 import { fingerprintOf } from '../rules.ts'
 import { checkRedeemable } from './check-redeemable.ts'
 import { signCheck } from './check-token.ts'
-import { countTry } from './count-tries.ts'
+import { countAttempt } from './count-attempts.ts'
 import { type Found, findByCode } from './find-by-code.ts'
 
 type Output = OutputOf<typeof contract.check>
@@ -21,11 +21,11 @@ type Output = OutputOf<typeof contract.check>
  */
 export async function checkCode(context: Context<MemberActor>, { desk_code }: InputOf<typeof contract.check>): Promise<Output> {
   const desks = await clerkDesks(context)
-  const giveBack = await countTry(context)
+  const reverseAttempt = await countAttempt(context)
   const found = await findByCode(context, desk_code)
   if (!found) throw new Refusal('redemption.code_unknown')
   if (!found.isCurrent) throw new Refusal('redemption.code_expired')
-  await giveBack()
+  await reverseAttempt()
   await checkRedeemable(context, found, desks)
   return show(context, found, desks)
 }

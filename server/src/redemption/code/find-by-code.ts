@@ -35,11 +35,7 @@ async function findByForm(context: Context, form: DeskCodeForm): Promise<Found |
     const found = await findDeskCoins(context, form)
     return found && { kind: 'coin_withdrawal', ...found }
   }
-  const matches = (await ordersBy(context, form)).flatMap((order_id) => {
-    const step = readPickupCode(context.site, { order_id, code: form.code })
-    return step ? [{ order_id, ...step }] : []
-  })
-  const match = matches.toSorted((a, b) => b.step - a.step)[0]
+  const match = readPickupCode(context.site, await ordersBy(context, form), form.code)
   if (!match) return null
   const { order_id, step, isCurrent } = match
   const pickup = (await findPickup(context.db, order_id))?.state ?? null

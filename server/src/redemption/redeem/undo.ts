@@ -33,7 +33,7 @@ export async function undoRedemption(
     throw new Refusal('redemption.undo_over')
   if (await hasRequestSince(context, seen.order_id, seen.redeemed_at)) throw new Refusal('redemption.refund_open')
   await markUndone(context, seen, reason)
-  await giveBack(context, seen, seen.order_id)
+  await restoreQuantities(context, seen, seen.order_id)
   await recordHandOver(context, { order_id: seen.order_id, branch_id: seen.store_id, quantity: seen.quantity, reason })
   return findRedemption(context, redemption_id)
 }
@@ -44,7 +44,7 @@ async function markUndone({ db, now }: Context, { redemption_id }: RedemptionRow
   if (numAffectedRows === 0n) throw new Refusal('redemption.undone')
 }
 
-async function giveBack(context: Context, { kind, virtual_code_id, lines }: RedemptionRow, order_id: number): Promise<void> {
+async function restoreQuantities(context: Context, { kind, virtual_code_id, lines }: RedemptionRow, order_id: number): Promise<void> {
   if (kind === 'virtual') return restoreSoldCode(context, virtual_code_id!)
   await takeBack(context, order_id, lines)
   await reopenPickup(context, order_id)

@@ -41,6 +41,8 @@ const labelKeys: Record<string, string> = {
   'coin_withdrawal/list_requests way': 'coinwithdrawal.way_',
   'coin_withdrawal/list_requests destination.kind': 'coinwithdrawal.kind_',
   'coin_withdrawal/list_requests destination.network': 'coinwithdrawal.network_',
+  'redemption/list_pickup_orders state': 'redemption.state_',
+  'redemption/list_redemptions kind': 'redemption.kind_',
   'deposit/list_deposits on_expiry': 'deposit.on_expiry_',
   'deposit/list_deposits state': 'deposit.state_',
   'bargain/search state': 'teambuy.bargain_',

@@ -8,6 +8,7 @@ import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'
 import { fillMoney } from './fill-money.ts'
 import { fillOrders } from './fill-orders.ts'
+import { fillPickups } from './fill-pickups.ts'
 import { fillPledges } from './fill-pledges.ts'
 import { fillPlays } from './fill-plays.ts'
 import { fillPromotions } from './fill-promotions.ts'
@@ -19,6 +20,7 @@ export async function fillLists(db: Database, count: number): Promise<void> {
     fillMembers,
     fillGoods,
     fillOrders,
+    fillPickups,
     fillPromotions,
     fillPlays,
     fillMoney,

@@ -13,10 +13,10 @@ function counterOf(site: Site) {
 }
 
 /**
- * Takes one of the tries that a clerk has within ten minutes over all processes, before the code is looked for, so that guesses at once count
- * like others; the returned function gives it back after a right one. Refuses `call.too_many`.
+ * Takes one of the attempts that a clerk has within ten minutes over all processes, before the code is looked for, so that guesses at once count
+ * like others; the returned function returns it after a right one. Refuses `call.too_many`.
  */
-export async function countTry({ site, actor, setting }: Context<MemberActor>): Promise<() => Promise<void>> {
+export async function countAttempt({ site, actor, setting }: Context<MemberActor>): Promise<() => Promise<void>> {
   const key = String(actor.member_id)
   const { consumedPoints, msBeforeNext } = await counterOf(site).penalty(key, 1)
   if (consumedPoints > setting(redemptionSettings.wrong_codes)) throw new RetryLater('call.too_many', Math.ceil(msBeforeNext / 1000))
