@@ -40,6 +40,7 @@ import { fillPromotions } from './fill/fill-promotions.ts'
 import { fillReviews } from './fill/fill-reviews.ts'
 import { fillRewards, fillSignIns } from './fill/games/fill-rewards.ts'
 import { fillFlashSales } from './fill/fill-flash-sales.ts'
+import { fillPickups } from './fill/stores/fill-pickups.ts'
 import { fillStores } from './fill/stores/fill-stores.ts'
 import { fillTeams, fillTeamBuysAndBargains } from './fill/fill-team-buys-and-bargains.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
@@ -65,6 +66,7 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
       await fillCoinMoves(site)
       await fillCoinWithdrawals(site)
       await fillOrders(site)
+      await fillPickups(site)
       await fillPresales(site)
       await fillTeams(site)
       await fillPointsOrders(site)

@@ -102,7 +102,11 @@ async function findBuyer({ db }: Site, account: string): Promise<Buyer> {
   return rows[0]!
 }
 
-async function findSku({ db }: Site, { goods, warehouse = 'domestic', pick = 0 }: DemoOrder): Promise<number> {
+/** A SKU of the goods that are named, or of those of a warehouse that can be had. */
+export async function findSku(
+  { db }: Site,
+  { goods, warehouse = 'domestic', pick = 0 }: Pick<DemoOrder, 'goods' | 'warehouse' | 'pick'>,
+): Promise<number> {
   const which = goods
     ? sql`g.handle = ${goods}`
     : sql`g.goods_type = 'standard' and g.warehouse = ${warehouse} and g.max_per_member is null`
