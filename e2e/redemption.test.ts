@@ -135,7 +135,9 @@ test.each(visitors)(
     await enter(page, language, typedCode(order_no, used))
     await page.getByText(t('left', { count: 3 }), { exact: true }).waitFor()
     await expectAccessible(page)
-    await page.getByRole('group').getByRole('textbox').fill('1')
+    const quantity = page.getByRole('group').getByRole('textbox')
+    await quantity.fill('1')
+    await quantity.press('Enter')
     await handOver(page, language, 1)
     await page.getByRole('timer').waitFor()
     await expectAccessible(page)
@@ -151,6 +153,9 @@ test.each(visitors)(
     await other.getByText(t('already', { count: 1 })).waitFor()
     await eventually(() => isCameraOn(other)).toBe(false)
     await handOver(other, language, 2)
+    // The buyer's screen notices by itself.
+    await buyerPage.getByText(tFulfilment('pickup_done'), { exact: true }).waitFor()
+    await expectAccessible(buyerPage)
     // The record itself is what a reload and Back find, never the code.
     await other.reload()
     await other.locator('[data-redemption=done]').waitFor()
@@ -159,7 +164,7 @@ test.each(visitors)(
 
     await settle(page, '/v2/verification/list?tab=done')
     await eventually(() => page.getByRole('link', { name: new RegExp(order_no) }).count()).toBe(2)
-    await page.getByRole('checkbox', { name: t('only_own') }).check()
+    await page.getByRole('checkbox', { name: t('only_own') }).click()
     await eventually(() => page.getByRole('link', { name: new RegExp(order_no) }).count()).toBe(1)
     await expectAccessible(page)
 

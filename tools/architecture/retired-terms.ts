@@ -54,5 +54,10 @@ export const allowedTerms: readonly { path: RegExp; terms: string; why: string }
     terms: 'exchange',
     why: 'an exchange where coins are traded',
   },
+  {
+    path: /redemption|coin-withdrawal\/code|store\/desks|member\/account-entries|progress\/record-order-event/,
+    terms: 'desk',
+    why: 'the desk of a store, at which a clerk redeems',
+  },
   { path: /^tools\/demo-store\/(content|pictures)\//, terms: 'desk film shelf piece pieces keeps', why: 'goods and pictures of goods' },
 ]

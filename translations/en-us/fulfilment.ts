@@ -36,6 +36,8 @@ export const fulfilment = {
   pickup_hours: 'Opening hours',
   pickup_phone: 'Phone',
   pickup_gone: 'The code cannot be shown right now',
+  pickup_done: 'Everything was handed over',
+  pickup_done_text: 'Thank you for your visit. The order completes in a few minutes.',
   pickup_preparing: 'Being prepared. We notify you when you can pick it up.',
   pickup_ready: 'Ready for pickup since {at}',
   pickup_left_one: 'Partly handed over, {count} item left',

@@ -38,6 +38,8 @@ export const fulfilment: TranslationTable<typeof en> = {
   pickup_hours: '営業時間',
   pickup_phone: '電話',
   pickup_gone: '現在コードを表示できません',
+  pickup_done: 'すべてお渡ししました',
+  pickup_done_text: 'ご来店ありがとうございました。注文は数分で完了します。',
   pickup_preparing: '準備中です。受け取れるようになったらお知らせします。',
   pickup_ready: '{at}から受け取り可',
   pickup_left_one: '一部受け取り済み、残り{count}点',

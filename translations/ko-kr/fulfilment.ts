@@ -38,6 +38,8 @@ export const fulfilment: TranslationTable<typeof en> = {
   pickup_hours: '영업시간',
   pickup_phone: '전화',
   pickup_gone: '지금은 코드를 표시할 수 없습니다',
+  pickup_done: '모두 전달되었습니다',
+  pickup_done_text: '방문해 주셔서 감사합니다. 주문은 몇 분 안에 완료됩니다.',
   pickup_preparing: '준비 중입니다. 픽업할 수 있게 되면 알려 드립니다.',
   pickup_ready: '{at}부터 픽업 가능',
   pickup_left_one: '일부 수령, {count}개 남음',

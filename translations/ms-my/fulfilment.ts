@@ -38,6 +38,8 @@ export const fulfilment: TranslationTable<typeof en> = {
   pickup_hours: 'Waktu buka',
   pickup_phone: 'Telefon',
   pickup_gone: 'Kod tidak dapat dipaparkan sekarang',
+  pickup_done: 'Semua telah diserahkan',
+  pickup_done_text: 'Terima kasih atas kunjungan anda. Pesanan selesai dalam beberapa minit.',
   pickup_preparing: 'Sedang disediakan. Kami memaklumkan anda apabila boleh diambil.',
   pickup_ready: 'Sedia diambil sejak {at}',
   pickup_left_one: 'Diserahkan sebahagian, tinggal {count} item',

@@ -38,6 +38,8 @@ export const fulfilment: TranslationTable<typeof en> = {
   pickup_hours: '营业时间',
   pickup_phone: '电话',
   pickup_gone: '暂时无法显示自提码',
+  pickup_done: '商品已全部交付',
+  pickup_done_text: '感谢光临，订单将在几分钟内完成。',
   pickup_preparing: '备货中，可自提时会通知您。',
   pickup_ready: '{at} 起可自提',
   pickup_left_one: '已领取部分商品，剩余 {count} 件',

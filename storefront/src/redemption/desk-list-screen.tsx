@@ -18,6 +18,8 @@ import { deskTabs, readDeskList } from './redemption-address.ts'
 
 const path = '/v2/verification/list'
 type Search = ReturnType<typeof readDeskList>
+/** Colleagues and customers change these lists too. */
+const fresh = { staleTime: 0 }
 
 /** Orders that wait to be prepared or fetched at the clerk's stores, and what was handed over there (DSK-01, DSK-02, DSK-04). */
 export function DeskListScreen() {
@@ -71,7 +73,7 @@ function Orders({ tab, branch_id }: { tab: 'preparing' | 'ready'; branch_id: num
   const t = useTranslations('redemption')
   return (
     <EndlessList
-      query={pages('redemption/pickup_orders', { state: tab, ...(branch_id !== undefined && { branch_id }) })}
+      query={{ ...pages('redemption/pickup_orders', { state: tab, ...(branch_id !== undefined && { branch_id }) }), ...fresh }}
       keyOf={(order) => order.order_id}
       gap={12}
       pull
@@ -90,7 +92,7 @@ function Records({ search: { branch_id, day, own }, onAll }: { search: Search; o
   const filters = { ...(branch_id !== undefined && { branch_id }), ...(day !== undefined && { day }), ...(own && { is_own: true }) }
   return (
     <EndlessList
-      query={pages('redemption/list', filters)}
+      query={{ ...pages('redemption/list', filters), ...fresh }}
       keyOf={(one) => one.redemption_id}
       gap={10}
       pull

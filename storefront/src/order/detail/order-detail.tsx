@@ -13,6 +13,7 @@ import { Link, useGo } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { OfflinePickup } from '../../fulfilment/pickup/offline-pickup.tsx'
+import { PickupDone } from '../../fulfilment/pickup/pickup-done.tsx'
 import { pickupProgress } from '../../fulfilment/pickup/pickup-progress.ts'
 import { PurchaseSourceCard } from '../purchase-source.tsx'
 import { GoodsRow } from '../goods-row.tsx'
@@ -31,7 +32,12 @@ const PickupCard = lazy(() => import('../../fulfilment/pickup/pickup-card.tsx').
 export function OrderDetail({ title }: { title: string }) {
   const t = useTranslations('order')
   const { order_id } = useScreenSearch(readOrderId)
-  const order = useQuery({ ...query('order/view', { order_id }), enabled: order_id > 0 })
+  const order = useQuery({
+    ...query('order/view', { order_id }),
+    enabled: order_id > 0,
+    // While its code is shown at a desk, the screen notices what a clerk hands over.
+    refetchInterval: ({ state }) => state.data?.actions.includes('pickup_code') === true && 10_000,
+  })
   return (
     <>
       <PageHeader title={title} fallback="/v1/order/list/list" />
@@ -71,6 +77,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
             <PickupCard orderId={order.order_id} progress={pickupProgress(order)} />
           </Suspense>
         )}
+        {isHandedOver(order) && <PickupDone />}
         <PurchaseSourceCard order={order} />
         <TypeParts order={order} />
         <WhereTo order={order} />
@@ -105,6 +112,13 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
     </>
   )
 }
+
+/** Is nothing left to be fetched, though the hand-over can still be undone? */
+const isHandedOver = ({ state, delivery_plan, actions, lines }: Order) =>
+  state === 'paid' &&
+  delivery_plan === 'pickup' &&
+  !actions.includes('pickup_code') &&
+  lines.every((line) => line.shipped_quantity + line.refunded_quantity >= line.quantity)
 
 /** The address, the store, or nothing at all. */
 function WhereTo({ order: { address, pickup_store, contact, actions } }: { order: Order }) {

@@ -1,5 +1,5 @@
-import { readDesk, readDeskDetail, readDeskList } from '../redemption/redemption-address.ts'
-import { screen, type Screen } from './screen.ts'
+import { readDesk, readDeskDetail, readDeskList } from '../../redemption/redemption-address.ts'
+import { screen, type Screen } from '../screen.ts'
 
 export const redemptionScreens = {
   '/v2/verification/index': screen('redemption/desk-screen', { access: 'desk', translations: ['redemption', 'scan'], search: readDesk }),
