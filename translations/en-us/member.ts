@@ -182,6 +182,7 @@ export const member = {
   devices: 'My devices',
   profit: 'Profit centre',
   my_team: 'My referral team',
+  distribution: 'Distribution',
   notes: 'Shop notes',
   notices: 'Notices',
   help: 'Help centre',

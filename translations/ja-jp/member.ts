@@ -184,6 +184,7 @@ export const member: TranslationTable<typeof source> = {
   devices: 'マイデバイス',
   profit: '収益センター',
   my_team: '紹介チーム',
+  distribution: 'アフィリエイト',
   notes: 'ショップノート',
   notices: 'お知らせ',
   help: 'ヘルプセンター',

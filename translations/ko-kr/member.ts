@@ -184,6 +184,7 @@ export const member: TranslationTable<typeof source> = {
   devices: '내 기기',
   profit: '수익 센터',
   my_team: '내 추천 팀',
+  distribution: '제휴 판매',
   notes: '쇼핑 노트',
   notices: '공지사항',
   help: '고객 도움말',

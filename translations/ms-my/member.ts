@@ -184,6 +184,7 @@ export const member: TranslationTable<typeof source> = {
   devices: 'Peranti saya',
   profit: 'Pusat keuntungan',
   my_team: 'Pasukan rujukan saya',
+  distribution: 'Pengedaran',
   notes: 'Nota kedai',
   notices: 'Notis',
   help: 'Pusat bantuan',

@@ -183,6 +183,7 @@ export const member: TranslationTable<typeof source> = {
   devices: '我的设备',
   profit: '收益中心',
   my_team: '我的推荐团队',
+  distribution: '分销',
   notes: '种草笔记',
   notices: '公告',
   help: '帮助中心',

@@ -7,6 +7,7 @@ import { coinWithdrawalScreens } from './assets/coin-withdrawal.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
 import { depositScreens } from './assets/deposit.ts'
+import { distributionScreens } from './distribution.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { coinWalletScreens } from './assets/wallet.ts'
@@ -37,6 +38,7 @@ export const builtScreens = {
   ...coinWalletScreens,
   ...networkScreens,
   ...depositScreens,
+  ...distributionScreens,
   ...pledgeScreens,
   ...coinScreens,
   ...coinWithdrawalScreens,

@@ -4,11 +4,11 @@ import { storefront } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 import { shareAddress } from './share-address.ts'
 
-/** Shares the page by the host app, else by the system's share sheet, else copies its link; a member's link includes their referral. */
+/** Shares the page, or another address of the shop, by the host app, else by the system's share sheet, else copies its link; a member's link includes their referral. */
 export function useShare() {
   const t = useTranslations('catalogue')
-  return async (title: string) => {
-    const url = shareAddress(location.href, storefront().storage.read('customer_id'))
+  return async (title: string, address: string = location.href) => {
+    const url = shareAddress(new URL(address, location.href).href, storefront().storage.read('customer_id'))
     const host = hostPort()
     if (host) return void (await host.share({ url, title }))
     if (typeof navigator.share === 'function') {
