@@ -46,7 +46,7 @@ function Orders() {
             label={t('generation')}
             choices={[
               { value: 'all' as const, label: t('all_generations') },
-              ...generations.map((value) => ({ value, label: t(`generation_${value}`) })),
+              ...generations.map((value) => ({ value, label: t(`short_generation_${value}`) })),
             ]}
             selected={generation ?? 'all'}
             onSelect={(value) => show({ generation: value === 'all' ? undefined : value })}

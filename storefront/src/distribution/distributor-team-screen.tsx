@@ -39,7 +39,7 @@ function Team() {
         key: String(one),
         label: (
           <>
-            {t(`generation_${one}`)}
+            {t(`short_generation_${one}`)}
             {counts && <span className="figures"> {formatCount(counts[at] ?? 0, language)}</span>}
           </>
         ),

@@ -20,15 +20,20 @@ export function ShareEarning({ goods }: { goods: Pick<GoodsDetail, 'goods_id' | 
   const isDistributor = isMember && mayEarn && status.data?.state === 'active'
   const { data } = useQuery({ ...query('distribution/goods', { goods_id: goods.goods_id }), enabled: isDistributor })
   const earns = isDistributor ? data?.list[0]?.earns : undefined
-  return earns !== undefined && Number(earns) > 0 ? <Earning earns={earns} name={goods.goods_name} /> : null
+  return earns !== undefined && Number(earns) > 0 ? <LoadedEarning earns={earns} name={goods.goods_name} /> : null
 }
 
-function Earning({ earns, name }: { earns: string; name: string }) {
-  const isReady = useLazyTranslations('distribution')
+interface EarningProps {
+  earns: string
+  name: string
+}
+
+const LoadedEarning = (props: EarningProps) => useLazyTranslations('distribution') && <Earning {...props} />
+
+function Earning({ earns, name }: EarningProps) {
   const t = useTranslations('distribution')
   const currency = useCurrency()
   const share = useShare()
-  if (!isReady) return null
   return (
     <button
       type="button"

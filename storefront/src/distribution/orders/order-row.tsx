@@ -40,9 +40,7 @@ export function OrderRow({ order }: { order: CommissionOrder }) {
         </span>
       </span>
       <span className="hairline-t mt-3 flex items-baseline justify-between gap-3 pt-3">
-        <span className="figures min-w-0 text-12 text-quiet">
-          {t('base')} {money(base)}
-        </span>
+        <span className="figures min-w-0 text-12 text-quiet">{t('paid_amount', { amount: money(base) })}</span>
         <span className={`figures shrink-0 text-16 font-semibold ${state === 'void' ? 'text-quiet' : 'text-strong'}`}>
           {t('commission_of', { amount: money(commission) })}
         </span>

@@ -47,7 +47,7 @@ export function OrderTimeline({ order: { events, state, available_at } }: { orde
             </span>
             {amount && (
               <span className={`figures shrink-0 text-14 ${tone === 'back' ? 'text-danger' : 'text-strong'}`}>
-                {tone === 'back' && '−'}
+                {tone === 'back' && '-'}
                 {amount}
               </span>
             )}

@@ -56,7 +56,7 @@ function Content({ line: { kind, amount, at, number } }: { line: Line }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate text-14 font-semibold text-strong">{t(`bill_${kind}`)}</span>
+          <span className="min-w-0 text-14 font-semibold text-strong">{t(`bill_${kind}`)}</span>
           <span className={`figures shrink-0 text-16 font-semibold ${isOut ? 'text-strong' : 'text-success'}`}>
             {!isOut && '+'}
             {money(amount)}

@@ -23,13 +23,11 @@ export function BoundMember({ member }: { member: RowOf<'distribution/team'> }) 
             </span>
           )}
         </p>
-        <p className="figures text-12 text-quiet">
-          {t('bound_on', { date: day(bound_at) })} · {t('team_orders', { count: orders })}
-        </p>
+        <p className="figures text-12 text-quiet">{t('bound_on', { date: day(bound_at) })}</p>
       </div>
       <p className="shrink-0 text-right">
         <span className="figures block text-16 font-semibold text-strong">{money(commission)}</span>
-        <span className="block text-12 text-quiet">{t('team_earned')}</span>
+        <span className="figures block text-12 text-quiet">{t('team_orders', { count: orders })}</span>
       </p>
     </article>
   )
