@@ -30,12 +30,12 @@ export function OrderRow({ order }: { order: CommissionOrder }) {
           <Picture picture={order.picture} sizes="64px" decorative className="rounded-8" />
         </span>
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 text-14 text-strong">
-            {goods_count > 1 ? t('goods_and_more', { name: goods_name, count: goods_count - 1 }) : goods_name}
-          </span>
+          <span className="line-clamp-2 text-14 text-strong">{goods_name}</span>
           <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5">
             <Tag tone="quiet">{t(`generation_${generation as Generation}`)}</Tag>
-            <span className="text-12 text-quiet">{t('buyer', { name: buyer_name })}</span>
+            <span className="text-12 text-quiet">
+              {t('buyer', { name: buyer_name })} · <span className="figures">{t('units', { count: goods_count })}</span>
+            </span>
           </span>
         </span>
       </span>
