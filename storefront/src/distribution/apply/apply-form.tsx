@@ -19,9 +19,6 @@ const maxNote = 500
 const schema = z.object({ name: Text(50), mobile: Mobile, note: OptionalText(maxNote), promote_code: OptionalText(8) })
 type Values = { name: string; mobile: string; note: string; promote_code: string }
 
-/** Refusals that are about the promotion code. */
-const codeRefusals = ['code_form', 'code_unknown', 'own_code', 'loop', 'protected', 'bound_before'].map((name) => `distribution.${name}`)
-
 /** Name, mobile, a note and the inviter's code; what was sent before stands in it. */
 export function ApplyForm({ status: { application, bound_to, needs_review } }: { status: DistributorStatus }) {
   const t = useTranslations('distribution')
@@ -36,22 +33,28 @@ export function ApplyForm({ status: { application, bound_to, needs_review } }: {
   })
   const { errors } = form.formState
   const note = useWatch({ control: form.control, name: 'note' })
+  const bind = useMutation(mutation('distribution/bind', { quiet: true }))
   const apply = useMutation({
     ...mutation('distribution/apply', { quiet: true }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['distribution'] }),
   })
+  const send = (entries: Omit<Values, 'promote_code'>) =>
+    apply.mutate(entries, {
+      onError: (failure) => {
+        if (!form.showFailure(failure)) setRefused(failure.message)
+        // The condition or the state changed meanwhile.
+        if (failure.reason?.startsWith('distribution.')) void client.invalidateQueries({ queryKey: ['distribution', 'status'] })
+      },
+    })
   const submit = form.handleSubmit(({ promote_code, ...entries }) => {
     setRefused(undefined)
-    apply.mutate(
-      { ...entries, ...(promote_code && { promote_code: promote_code.toUpperCase() }) },
+    if (promote_code === '') return send(entries)
+    // An application does not fail because of a code; here its author can still correct it.
+    bind.mutate(
+      { promote_code, way: 'code' },
       {
-        onError: (failure) => {
-          const { reason, message } = failure
-          if (reason && codeRefusals.includes(reason)) form.setError('promote_code', { message }, { shouldFocus: true })
-          else if (!form.showFailure(failure)) setRefused(message)
-          // The condition or the state changed meanwhile.
-          if (reason?.startsWith('distribution.')) void client.invalidateQueries({ queryKey: ['distribution', 'status'] })
-        },
+        onSuccess: () => send(entries),
+        onError: ({ message }) => form.setError('promote_code', { message }, { shouldFocus: true }),
       },
     )
   })
@@ -93,7 +96,7 @@ export function ApplyForm({ status: { application, bound_to, needs_review } }: {
         <p role="alert" className="text-14 text-danger empty:hidden">
           {refused}
         </p>
-        <Button type="submit" size="large" block busy={apply.isPending}>
+        <Button type="submit" size="large" block busy={bind.isPending || apply.isPending}>
           {t('submit')}
         </Button>
         <p className="text-center text-12 text-quiet">{t(needs_review ? 'review_note' : 'no_review_note')}</p>

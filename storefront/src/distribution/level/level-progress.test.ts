@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { askedFor, shareOf } from './level-progress.ts'
+import { requiredKeys, shareOf } from './level-progress.ts'
 
-test('DST-01 only conditions that ask for something are shown', () => {
-  expect(askedFor({ orders: 0, sales: '0.00', members: 0 })).toEqual([])
-  expect(askedFor({ orders: 5, sales: '200.00', members: 0 })).toEqual(['orders', 'sales'])
+test('DST-01 only conditions that require something are shown', () => {
+  expect(requiredKeys({ orders: 0, sales: '0.00', members: 0 })).toEqual([])
+  expect(requiredKeys({ orders: 5, sales: '200.00', members: 0 })).toEqual(['orders', 'sales'])
 })
 
 test('DST-01 the progress to a level never exceeds the whole', () => {

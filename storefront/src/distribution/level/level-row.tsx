@@ -3,16 +3,16 @@ import { Tag } from '@longmall/ui/display/tag.tsx'
 import { formatCount } from '@longmall/web/format/number-text.ts'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { useMoney } from '../parts/use-figures.ts'
-import { askedFor } from './level-progress.ts'
+import { requiredKeys } from './level-progress.ts'
 import { RatesList } from './rates-list.tsx'
 
-/** A level: its rates, and what it asks for. */
+/** A level: its rates and conditions. */
 export function LevelRow({ level, state }: { level: DistributorLevel; state: 'current' | 'reached' | 'later' }) {
   const t = useTranslations('distribution')
   const language = useLanguage()
   const money = useMoney()
   const { name, rates, conditions } = level
-  const asked = askedFor(conditions).map((key) => {
+  const required = requiredKeys(conditions).map((key) => {
     const value = key === 'sales' ? money(conditions.sales) : formatCount(conditions[key], language)
     return `${t(`condition_${key}`)} ${value}`
   })
@@ -25,7 +25,7 @@ export function LevelRow({ level, state }: { level: DistributorLevel; state: 'cu
       <div className="mt-3">
         <RatesList rates={rates} />
       </div>
-      <p className="figures hairline-t mt-3 pt-3 text-12 text-quiet">{asked.length > 0 ? asked.join(' · ') : t('no_conditions')}</p>
+      <p className="figures hairline-t mt-3 pt-3 text-12 text-quiet">{required.length > 0 ? required.join(' · ') : t('no_conditions')}</p>
     </li>
   )
 }

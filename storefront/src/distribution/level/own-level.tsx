@@ -4,7 +4,7 @@ import { Crown } from 'lucide-react'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { ProgressBar } from '../parts/progress-bar.tsx'
 import { useMoney } from '../parts/use-figures.ts'
-import { askedFor, shareOf } from './level-progress.ts'
+import { requiredKeys, shareOf } from './level-progress.ts'
 import { RatesList } from './rates-list.tsx'
 
 /** The own level with its rates, and how far the next one is. */
@@ -32,7 +32,7 @@ export function OwnLevel({ own: { level_id, is_fixed, reached, levels } }: { own
           <>
             <h3 className="text-14 font-semibold text-strong">{t('next_level', { name: next.name })}</h3>
             <ul className="mt-3 space-y-3">
-              {askedFor(next.conditions).map((key) => {
+              {requiredKeys(next.conditions).map((key) => {
                 const shown = (value: number | string) => (key === 'sales' ? money(String(value)) : formatCount(Number(value), language))
                 return (
                   <li key={key} className="space-y-1.5">

@@ -1,6 +1,6 @@
-import { readBill, readGoodsList, readOrderId, readOrders, readTeamGeneration } from '../distribution/distribution-address.ts'
-import { readState } from '../withdrawal/withdrawal-address.ts'
-import { screen } from './screen.ts'
+import { readBill, readGoodsList, readOrderId, readOrders, readTeamGeneration } from '../../distribution/distribution-address.ts'
+import { readState } from '../../withdrawal/withdrawal-address.ts'
+import { screen } from '../screen.ts'
 
 export const distributionScreens = {
   '/v2/distribution/apply': screen('distribution/distributor-apply-screen', { access: 'member', translations: ['distribution', 'form'] }),
