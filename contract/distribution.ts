@@ -121,6 +121,8 @@ export const distribution = {
     input: z.object({
       search: z.optional(Text(60)),
       category_id: z.optional(Id),
+      /** These goods alone: what their page shows a distributor. */
+      goods_id: z.optional(Id),
       sort: z.optional(z.enum(['earnings', 'sales', 'price_up', 'price_down'])),
       ...PageInput,
     }),

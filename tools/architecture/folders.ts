@@ -36,6 +36,7 @@ export const storefront: Folders = {
   pledge: 'asset-area',
   order: 'addresses asset-area award box catalogue code coupon flash-sale fulfilment pledge',
   article: 'catalogue content',
+  distribution: 'application catalogue withdrawal',
   campaign: 'addresses catalogue content coupon promotion',
   gift: 'order promotion',
   bargain: 'addresses campaign catalogue promotion',

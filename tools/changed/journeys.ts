@@ -22,6 +22,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     code: ['codes'],
     content: ['content'],
     deposit: ['deposits'],
+    distribution: ['distribution', 'routes'],
     coupon: ['coupons'],
     'flash-sale': ['flash-sale'],
     fulfilment: ['fulfilment'],
@@ -49,7 +50,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     shell: 'all',
     'team-buy': ['promotions', 'group-promotions'],
     wallet: ['wallet-detail', 'balance'],
-    withdrawal: ['withdrawal'],
+    withdrawal: ['withdrawal', 'distribution'],
   },
   console: {
     applications: ['console-lists'],

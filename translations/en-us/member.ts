@@ -185,6 +185,7 @@ export const member = {
   my_team: 'My referral team',
   pickup_records: 'Pickup records',
   desk: 'Redemption desk',
+  distribution: 'Distribution',
   notes: 'Shop notes',
   notices: 'Notices',
   help: 'Help centre',

@@ -10,6 +10,7 @@ export const withdrawal = {
   net: 'You receive',
   due: 'Processed on',
   too_much: 'More than your withdrawable balance',
+  too_much_commission: 'More than your withdrawable commission',
   at_least: 'At least {amount}',
   at_most: 'At most {amount}',
   to_account: 'To',

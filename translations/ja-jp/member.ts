@@ -187,6 +187,7 @@ export const member: TranslationTable<typeof source> = {
   my_team: '紹介チーム',
   pickup_records: '受け取り記録',
   desk: '受け渡しカウンター',
+  distribution: 'アフィリエイト',
   notes: 'ショップノート',
   notices: 'お知らせ',
   help: 'ヘルプセンター',

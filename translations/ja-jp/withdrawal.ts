@@ -13,6 +13,7 @@ export const withdrawal: TranslationTable<typeof en> = {
   net: '受取額',
   due: '処理予定',
   too_much: '出金可能額を超えています',
+  too_much_commission: '出金可能な報酬を超えています',
   at_least: '{amount} 以上',
   at_most: '{amount} 以下',
   to_account: '振込先',

@@ -187,6 +187,7 @@ export const member: TranslationTable<typeof source> = {
   my_team: '내 추천 팀',
   pickup_records: '수령 기록',
   desk: '수령 데스크',
+  distribution: '제휴 판매',
   notes: '쇼핑 노트',
   notices: '공지사항',
   help: '고객 도움말',

@@ -13,6 +13,7 @@ export const withdrawal: TranslationTable<typeof en> = {
   net: '실수령액',
   due: '처리 예정',
   too_much: '출금 가능 금액을 초과했습니다',
+  too_much_commission: '출금 가능 수수료를 초과했습니다',
   at_least: '최소 {amount}',
   at_most: '최대 {amount}',
   to_account: '입금 계좌',

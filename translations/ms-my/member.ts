@@ -187,6 +187,7 @@ export const member: TranslationTable<typeof source> = {
   my_team: 'Pasukan rujukan saya',
   pickup_records: 'Rekod pengambilan',
   desk: 'Kaunter tebusan',
+  distribution: 'Pengedaran',
   notes: 'Nota kedai',
   notices: 'Notis',
   help: 'Pusat bantuan',

@@ -13,6 +13,7 @@ export const withdrawal: TranslationTable<typeof en> = {
   net: 'Anda terima',
   due: 'Diproses pada',
   too_much: 'Melebihi baki yang boleh dikeluarkan',
+  too_much_commission: 'Melebihi komisen yang boleh dikeluarkan',
   at_least: 'Sekurang-kurangnya {amount}',
   at_most: 'Paling banyak {amount}',
   to_account: 'Ke akaun',

@@ -186,6 +186,7 @@ export const member: TranslationTable<typeof source> = {
   my_team: '我的推荐团队',
   pickup_records: '核销记录',
   desk: '核销台',
+  distribution: '分销',
   notes: '种草笔记',
   notices: '公告',
   help: '帮助中心',

@@ -13,6 +13,7 @@ export const withdrawal: TranslationTable<typeof en> = {
   net: '实际到账',
   due: '处理时间',
   too_much: '超过可提现金额',
+  too_much_commission: '超过可提现佣金',
   at_least: '最低 {amount}',
   at_most: '最高 {amount}',
   to_account: '提现至',

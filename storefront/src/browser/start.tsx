@@ -13,6 +13,7 @@ import { bindStorefront } from '../shell/storefront.ts'
 import { bindToast } from '../shell/toast.ts'
 import { noteVisitSource } from '../shell/session/visit-source.ts'
 import { createActions } from './actions.ts'
+import { bindSources } from './bind-source.ts'
 import { createLayeredHistory } from './layered-history.ts'
 import { createBrowserCalls } from './calls.ts'
 import { syncSharedState } from './sync-shared-state.ts'
@@ -85,6 +86,7 @@ function watchAll(running: BrowserApp) {
   watchConnection(running)
   watchSession(running)
   watchReturn(running)
+  bindSources(running)
   startInHost(running)
   watchLaunch(running)
   registerWorker(running.router, running.translations.language)

@@ -15,6 +15,7 @@ test.each([
   ['/v2/assets/index', 'asset'],
   ['/v2/assets/team', 'asset'],
   ['/v2/assets/franchise', undefined],
+  ['/v2/distribution/index', 'fenxiao'],
   ['/v1/order/payment/payment_start_up?sku_id=119', 'asset'],
   ['/v2/goods/list/list?sort=newest', undefined],
   ['https://shop.example/promotionpages/seckill/', undefined],

@@ -21,6 +21,7 @@ export function addonOfLink(href: string): Addon | undefined {
   if (href.startsWith('/v2/member/signin/')) return 'membersignin'
   if (href.startsWith('/v2/goods/coupon/')) return 'coupon'
   if (isOfAssetArea(href)) return 'asset'
+  if (href.startsWith('/v2/distribution/')) return 'fenxiao'
   return /^\/v2\/goods\/list\/list\?(.*&)?promotion=manjian\b/.test(href) ? 'manjian' : undefined
 }
 

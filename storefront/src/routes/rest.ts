@@ -7,6 +7,7 @@ import { coinWithdrawalScreens } from './assets/coin-withdrawal.ts'
 import { contentScreens } from './content.ts'
 import { pointsShopScreens } from './promotions/points-shop.ts'
 import { depositScreens } from './assets/deposit.ts'
+import { distributionScreens } from './promotions/distribution.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
 import { invitationScreens } from './promotions/invitation.ts'
@@ -40,6 +41,7 @@ export const builtScreens = {
   ...coinWalletScreens,
   ...networkScreens,
   ...depositScreens,
+  ...distributionScreens,
   ...pledgeScreens,
   ...coinScreens,
   ...coinWithdrawalScreens,

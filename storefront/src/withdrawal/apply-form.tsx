@@ -1,5 +1,5 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
-import type { withdrawal, WithdrawalAccount } from '@longmall/contract/withdrawal.ts'
+import type { withdrawal, WithdrawalAccount, WithdrawalSource } from '@longmall/contract/withdrawal.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
@@ -16,11 +16,18 @@ import { useTranslations } from '../shell/translations.tsx'
 import { AccountChoice } from './account/account-choice.tsx'
 import { amountError } from './amount-error.ts'
 import { NetAmount } from './net-amount.tsx'
+import { sourceInput } from './withdrawal-flow.ts'
 
 type Preview = OutputOf<(typeof withdrawal)['preview']>
 
+export interface ApplyFormProps {
+  source: WithdrawalSource
+  terms: Preview
+  accounts: readonly WithdrawalAccount[]
+}
+
 /** Amount, account and fee of a withdrawal; the payment password confirms it. */
-export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: readonly WithdrawalAccount[] }) {
+export function ApplyForm({ source, terms, accounts }: ApplyFormProps) {
   const t = useTranslations('withdrawal')
   const currency = useCurrency()
   const [typed, setTyped] = useState('')
@@ -30,7 +37,7 @@ export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: reado
   const errorKey = amountError(amount, terms)
   const deferredAmount = useDeferredValue(amount)
   const preview = useQuery({
-    ...query('withdrawal/preview', deferredAmount === null ? {} : { amount: deferredAmount }),
+    ...query('withdrawal/preview', { ...sourceInput(source), ...(deferredAmount !== null && { amount: deferredAmount }) }),
     enabled: deferredAmount !== null && errorKey === null,
     placeholderData: keepPreviousData,
   })
@@ -38,7 +45,10 @@ export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: reado
   const apply = useApply(() => setPasswordOpen(false))
   const shown = (money: string) => displayPrice(money, currency)
   const errorTexts = { at_least: t('at_least', { amount: shown(terms.minimum) }), at_most: t('at_most', { amount: shown(terms.maximum) }) }
-  const error = errorKey === 'too_much' ? t('too_much') : (errorKey && errorTexts[errorKey]) || undefined
+  const error =
+    errorKey === 'too_much'
+      ? t(source === 'commission' ? 'too_much_commission' : 'too_much')
+      : (errorKey && errorTexts[errorKey]) || undefined
   const mayApply = amount !== null && errorKey === null && chosen !== undefined
   return (
     <>
@@ -75,7 +85,9 @@ export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: reado
           open={isPasswordOpen}
           grantFor={{ purpose: 'withdrawal', amount }}
           onClose={() => setPasswordOpen(false)}
-          onGranted={(grant) => apply.mutate({ amount, withdrawal_account_id: chosen.withdrawal_account_id, grant })}
+          onGranted={(grant) =>
+            apply.mutate({ amount, withdrawal_account_id: chosen.withdrawal_account_id, grant, ...sourceInput(source) })
+          }
           isBusy={apply.isPending}
         >
           <Price amount={amount} currency={currency} size="large" plain className="text-strong" />
@@ -89,7 +101,8 @@ export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: reado
 function useApply(onDone: () => void) {
   const client = useQueryClient()
   const go = useGo()
-  const renew = () => Promise.all(['withdrawal', 'wallet', 'member'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
+  const renew = () =>
+    Promise.all(['withdrawal', 'wallet', 'member', 'distribution'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
   return useMutation({
     ...mutation('withdrawal/apply'),
     onSuccess: async ({ withdrawal_id }) => {

@@ -10,6 +10,7 @@ import { useScreenSearch } from '../shell/search.ts'
 import { RecordPage } from '../wallet/record/record-page.tsx'
 import { AccountLine } from './account/account-line.tsx'
 import { readWithdrawalId } from './withdrawal-address.ts'
+import { withdrawalFlows } from './withdrawal-flow.ts'
 import { WithdrawalState } from './withdrawal-state.tsx'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
 
@@ -21,7 +22,7 @@ export function WithdrawalDetailScreen() {
   return (
     <RecordPage
       title={t('detail_title')}
-      list="/v2/member/withdrawal_list/withdrawal_list"
+      list={withdrawalFlows[withdrawal.data?.source ?? 'balance'].list}
       labels={{ not_there: t('not_there'), records: t('records') }}
       record={withdrawal}
       isNamed={id > 0}

@@ -29,10 +29,11 @@ export async function earnerOf(context: Context<MemberActor>): Promise<Earner> {
  */
 export async function listEarningGoods(
   context: Context<MemberActor>,
-  { search, category_id, sort = 'earnings', cursor, page_size = 20 }: Input,
+  { search, category_id, goods_id, sort = 'earnings', cursor, page_size = 20 }: Input,
 ): Promise<Page> {
   const earner = await earnerOf(context)
-  const among = search === undefined ? undefined : await findGoodsByKeyword(context, search)
+  const found = search === undefined ? undefined : await findGoodsByKeyword(context, search)
+  const among = goods_id === undefined ? found : [goods_id].filter((id) => found?.includes(id) ?? true)
   const filter: GoodsFilterInput = { category_id, among, goods_types: earningTypes }
   if (sort === 'earnings') return listByEarnings(context, earner, filter, { cursor, page_size })
   const where = earner.level_ppm > 0 ? paysByLevelOrOwn : paysByOwn

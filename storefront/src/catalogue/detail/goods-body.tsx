@@ -10,6 +10,7 @@ import { PricePanel } from '../sections/price-panel.tsx'
 import { Promotions, useOfGoods } from '../sections/promotions.tsx'
 import { Recommendations } from '../sections/recommendations.tsx'
 import { RowButton } from '../sections/row-button.tsx'
+import { ShareEarning } from '../sections/share-earning.tsx'
 import { StartUpPart } from '../sections/start-up-part.tsx'
 import { bestPrice, type PricedGoods } from '../price/best-price.ts'
 import { useGrade } from '../price/use-grade.ts'
@@ -80,7 +81,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
       <div id="select" className={partClass}>
         <div className="relative">
           <Gallery goods={goods} picture_index={shown.picture_index} />
-          {goods.state !== 'on_sale' && <UnavailableVeil state={goods.state} />}
+          {goods.state === 'on_sale' ? <ShareEarning goods={goods} /> : <UnavailableVeil state={goods.state} />}
         </div>
         <PricePanel
           goods={goods}

@@ -44,3 +44,22 @@ export function noteVisitSource(search: string): void {
     // Without session storage there is no source.
   }
 }
+
+const boundKey = 'lm_bound_source'
+
+/** Whose link, and in which way, last bound the member of this tab, as `bindingOf` writes it. */
+export function boundSource(): string | null {
+  try {
+    return sessionStorage.getItem(boundKey)
+  } catch {
+    return null
+  }
+}
+
+export function noteBoundSource(binding: string): void {
+  try {
+    sessionStorage.setItem(boundKey, binding)
+  } catch {
+    // Without session storage the page itself remembers it.
+  }
+}

@@ -11,7 +11,7 @@ import { Link } from '../../shell/link.tsx'
 interface Props<Record> {
   title: string
   /** The list of the record: the target of the way back and of a missing record. */
-  list: '/v2/member/recharge_list/recharge_list' | '/v2/member/withdrawal_list/withdrawal_list'
+  list: '/v2/member/recharge_list/recharge_list' | '/v2/member/withdrawal_list/withdrawal_list' | '/v2/distribution/withdraw_list'
   labels: { not_there: string; records: string }
   record: UseQueryResult<Record, CallFailure>
   isNamed: boolean
