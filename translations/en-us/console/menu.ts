@@ -34,6 +34,8 @@ export const menu = {
   games: 'Games',
   rewards: 'Rewards',
   tasks: 'Tasks',
+  distribution: 'Distribution',
+  invitations: 'Invitations',
   liabilities: 'Liabilities',
   ledger: 'Ledger',
   payments: 'Payments',
