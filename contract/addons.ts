@@ -33,6 +33,7 @@ export const offeredAddons = [
   'bundling',
   'coupon',
   'discount',
+  'fenxiao',
   'gift',
   'groupbuy',
   'manjian',

@@ -97,7 +97,7 @@ export const distributionStaff = {
     path: 'distribution/list_applications',
     kind: 'query',
     access: view,
-    summary: 'Applications to become a distributor, those that wait first',
+    summary: 'Applications to become a distributor, the last one first by default',
     input: z.object({
       state: z.optional(z.enum(distributorApplicationStates)),
       search: z.optional(Text(254)),

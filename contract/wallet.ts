@@ -26,6 +26,7 @@ export const topics = [
   'deposit',
   'pledge',
   'conversion',
+  'commission',
   'various',
 ] as const
 export const Topic = z.enum(topics)
@@ -34,7 +35,7 @@ export type Topic = z.output<typeof Topic>
 /** The parts of a member's balance: money can be spent from two, a coin from `available`; what is frozen, pledged, deposited or in flight cannot be spent. */
 export const Bucket = z.enum(['withdrawable', 'non_withdrawable', 'available', 'frozen', 'pledged', 'deposited', 'in_flight'])
 export type Bucket = z.output<typeof Bucket>
-export const FreezeReason = z.enum(['withdrawal', 'referral', 'window', 'transfer_out', 'scan_code'])
+export const FreezeReason = z.enum(['withdrawal', 'referral', 'window', 'transfer_out', 'scan_code', 'commission'])
 export type FreezeReason = z.output<typeof FreezeReason>
 
 /** A month of the store's zone, `2026-11`. */

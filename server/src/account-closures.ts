@@ -13,6 +13,7 @@ import { conversionAccountClosure } from './conversion/close-account.ts'
 import { coinWithdrawalAccountClosure } from './coin-withdrawal/close-account.ts'
 import { couponAccountClosure } from './coupon/close-account.ts'
 import { depositAccountClosure } from './deposit/close-account.ts'
+import { distributionAccountClosure } from './distribution/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
 import { pointsShopAccountClosure } from './points-shop/close-account.ts'
 import { giftAccountClosure } from './gift/close-account.ts'
@@ -56,6 +57,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   coinWithdrawalAccountClosure,
   couponAccountClosure,
   depositAccountClosure,
+  distributionAccountClosure,
   pointsShopAccountClosure,
   giftAccountClosure,
   mediaAccountClosure,

@@ -76,6 +76,7 @@ const shown: Record<OfferedAddon, (shop: TestShop) => Promise<object>> = {
     return { list: (await shop.visitor().call('coupon/centre', {})).list }
   },
   discount: zoneOf('discount'),
+  fenxiao: async (shop) => (await shop.member()).call('distribution/status', {}),
   groupbuy: zoneOf('group_buy'),
   pintuan: zoneOf('team_buy'),
   seckill: zoneOf('flash_sale'),

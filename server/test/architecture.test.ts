@@ -42,7 +42,7 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 
 // Domain → domain, acyclic; a domain not named here knows no other.
 const mayKnow: Record<string, string[]> = {
-  ops: 'award box code coin-withdrawal deposit pledge work application catalogue media messaging network order fulfilment payment refund review site staff unit-price wallet withdrawal'.split(
+  ops: 'award box code coin-withdrawal deposit distribution pledge work application catalogue media messaging network order fulfilment payment refund review site staff unit-price wallet withdrawal'.split(
     ' ',
   ),
   bridge: ['identity', 'payment'],
@@ -58,7 +58,7 @@ const mayKnow: Record<string, string[]> = {
   'coin-transfer': ['asset-area', 'identity', 'member', 'messaging', 'payment', 'wallet'],
   'coin-withdrawal': 'asset-area code identity member messaging payment staff store unit-price wallet withdrawal'.split(' '),
   conversion: ['asset-area', 'member', 'payment', 'unit-price', 'wallet'],
-  distribution: 'award catalogue identity member messaging order staff wallet withdrawal'.split(' '),
+  distribution: 'award catalogue identity member messaging order staff wallet'.split(' '),
   invitation: 'coupon member messaging order reward wallet'.split(' '),
   poster: 'catalogue distribution promotion site'.split(' '),
   redemption: 'coin-withdrawal fulfilment member messaging order refund store'.split(' '),
@@ -85,7 +85,7 @@ const mayKnow: Record<string, string[]> = {
   pledge: 'asset-area award catalogue fulfilment member messaging order payment refund unit-price wallet'.split(' '),
   recharge: ['asset-area', 'payment', 'wallet', 'member', 'unit-price'],
   'unit-price': ['messaging', 'staff'],
-  withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
+  withdrawal: ['distribution', 'identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
   refund: ['order', 'payment', 'promotion', 'media', 'messaging'],
   member: ['identity', 'catalogue', 'wallet', 'code', 'messaging', 'media', 'work'],
   network: ['asset-area', 'identity', 'member', 'staff'],

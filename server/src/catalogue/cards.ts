@@ -1,5 +1,6 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import type { Language } from '@longmall/contract/fields.ts'
+import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { isImmediatePurchase, labelsByGoods, type SkuLabel } from '../promotion/labels-by-goods.ts'
@@ -41,9 +42,15 @@ export function labelCard(card: UnlabelledCard, labels: ReadonlyMap<number, read
   const first = labels.get(card.goods_id)?.[0]
   if (!first) return { ...card, promotion: null }
   const { sku_id, ...promotion } = first
-  const makesPrice = promotion.price !== null && isImmediatePurchase(promotion) && Number(promotion.price) < Number(card.price)
-  return { ...card, ...(makesPrice && { sku_id }), promotion }
+  return { ...card, ...(makesPrice(card, promotion) && { sku_id }), promotion }
 }
+
+const makesPrice = (card: Pick<GoodsCard, 'price'>, promotion: GoodsLabel): promotion is GoodsLabel & { price: string } =>
+  promotion.price !== null && isImmediatePurchase(promotion) && Number(promotion.price) < Number(card.price)
+
+/** What a card asks for: its promotion's price where that is lower and had at once. */
+export const priceOnCard = (card: GoodsCard): string =>
+  card.promotion !== null && makesPrice(card, card.promotion) ? card.promotion.price : card.price
 
 /** Cards of these goods in the order given; those off the shelf are left out. */
 export async function cardsByIds(context: Context, goods_ids: readonly number[]): Promise<GoodsCard[]> {

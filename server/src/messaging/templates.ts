@@ -46,6 +46,9 @@ export interface Notices {
   /** `application`: what was applied for, in the receiver’s language. */
   application_accepted: ApplicationDecided
   application_refused: ApplicationDecided
+  /** Of an application to become a distributor; `reply` is the shop’s reason, where it gave one. */
+  distributor_approved: { promote_code: string }
+  distributor_refused: { reply: string }
   /** Of an after-sale request; `reply` is the shop’s note. */
   return_refused: AboutReturn & { reply: string }
   return_parcel: AboutReturn & { until: string }

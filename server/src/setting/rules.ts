@@ -29,6 +29,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   flash_sale: 'promotions',
   team_buy: 'promotions',
   gift: 'promotions',
+  distribution: 'promotions',
   reward: 'promotions',
   catalogue: 'goods',
   search: 'goods',
@@ -52,7 +53,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   site: 'appearance',
   content: 'appearance',
   ...Object.fromEntries(
-    'order refund fulfilment cart review promotion campaign flash_sale team_buy gift reward catalogue search member article work jobs store game points_shop ops'
+    'order refund fulfilment cart review promotion campaign flash_sale team_buy gift distribution reward catalogue search member article work jobs store game points_shop ops'
       .split(' ')
       .map((domain) => [domain, 'commerce' as const]),
   ),
@@ -77,6 +78,7 @@ const kindOfKey: Record<string, SettingKind> = {
   'site.closed_until': 'commerce',
   'site.addons': 'commerce',
   'site.time_zone': 'commerce',
+  'distribution.default_margin_ppm': 'money',
   // When awards of members are forfeited to the shop.
   'member.am_window_days': 'money',
   'member.am_warning_days': 'money',

@@ -41,6 +41,7 @@ describe('the console’s log-in', () => {
       'award.view',
       'unit_price.view',
       'box.view',
+      'distribution.view',
     ]
     expect(staff).toEqual({ staff_id: id, email, name: 'Ann', role: 'support', permissions, is_enrolled: false })
     const self = await shop.client(token).call('staff/view', {})

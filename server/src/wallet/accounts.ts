@@ -2,7 +2,14 @@ import type { UnitCode } from '@longmall/contract/units.ts'
 import type { Actor } from '../kernel/context.ts'
 
 /** What a member's amounts are frozen for. */
-export const frozenPurposes = ['frozen:withdrawal', 'frozen:referral', 'frozen:window', 'frozen:transfer_out', 'frozen:scan_code'] as const
+export const frozenPurposes = [
+  'frozen:withdrawal',
+  'frozen:referral',
+  'frozen:window',
+  'frozen:transfer_out',
+  'frozen:scan_code',
+  'frozen:commission',
+] as const
 /**
  * What a member's account is for. Money is split in two buckets, a coin has one `available`; the others cannot be spent: frozen by reason,
  * pledged (staking), deposited (term deposits), in flight (sent out, and its arrival is not known yet).
@@ -22,8 +29,9 @@ export type House =
   | 'revenue'
   | 'fees'
   | 'longcoin_offset'
-  // What the house grants: awards, mining, interest of deposits and pledges.
+  // What the house grants: awards, commission, mining, interest of deposits and pledges.
   | 'award_expense'
+  | 'commission_expense'
   | 'mining_expense'
   | 'interest_expense'
   // The other side of what members convert from one coin into another.

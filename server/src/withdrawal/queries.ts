@@ -1,4 +1,11 @@
-import type { AccountType, ReviewedWithdrawal, Withdrawal, WithdrawalState, WithdrawalStop } from '@longmall/contract/withdrawal.ts'
+import type {
+  AccountType,
+  ReviewedWithdrawal,
+  Withdrawal,
+  WithdrawalSource,
+  WithdrawalState,
+  WithdrawalStop,
+} from '@longmall/contract/withdrawal.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import { maskMobile } from '../code/mask.ts'
@@ -15,6 +22,7 @@ export interface WithdrawalRow {
   withdrawal_no: string
   member_id: number
   state: WithdrawalState
+  source: WithdrawalSource
   amount: bigint
   fee: bigint
   account_name: string
@@ -46,7 +54,7 @@ export interface WithdrawalRow {
 }
 
 export const columns = sql.raw(
-  `w.id as withdrawal_id, w.withdrawal_no, w.member_id, w.state, w.amount, w.fee, w.account_name, w.account_mobile, w.account_type,
+  `w.id as withdrawal_id, w.withdrawal_no, w.member_id, w.state, w.source, w.amount, w.fee, w.account_name, w.account_mobile, w.account_type,
   w.account_branch, w.account_number, w.masked_account_number, w.due_day::text as due_day, w.due_from, w.due_until, w.freeze_transfer,
   w.requires_second_approval, w.first_approved_by, name_of_staff(w.first_approved_by) as first_approved_by_name, w.approved_by,
   name_of_staff(w.approved_by) as approved_by_name, w.batch_id, w.payout_reference, w.refusal_reason, w.created_at, w.approved_at,
@@ -58,7 +66,7 @@ export const showWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   withdrawal_id: row.withdrawal_id,
   withdrawal_no: row.withdrawal_no,
   state: row.state,
-  source: 'balance',
+  source: row.source,
   amount: toDecimal(row.amount, 'MONEY'),
   fee: toDecimal(row.fee, 'MONEY'),
   net: toDecimal(row.amount - row.fee, 'MONEY'),

@@ -31,7 +31,7 @@ describe('the fee', () => {
 })
 
 describe('who may withdraw', () => {
-  const able = { grade: 5, is_frozen: false, is_window_frozen: false, cooldown_until: null, has_savings_card: true }
+  const able = { source: 'balance' as const, grade: 5, is_frozen: false, is_window_frozen: false, cooldown_until: null, has_savings_card: true }
   test.each([
     [{}, null],
     [{ grade: 9 }, null],
@@ -45,6 +45,9 @@ describe('who may withdraw', () => {
     [{ grade: 4, is_frozen: true, has_savings_card: false }, 'rm_only'],
     [{ is_frozen: true, has_savings_card: false }, 'frozen'],
     [{ grade: 4, is_window_frozen: true }, 'window_frozen'],
+    [{ source: 'commission' as const, grade: 0, is_window_frozen: true }, null],
+    [{ source: 'commission' as const, is_frozen: true }, 'frozen'],
+    [{ source: 'commission' as const, has_savings_card: false }, 'no_savings_card'],
   ])('WAL-06 %o: %s', (change, blocker) => {
     expect(withdrawalBlocker({ ...able, ...change })).toBe(blocker)
   })

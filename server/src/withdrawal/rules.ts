@@ -1,4 +1,4 @@
-import type { AccountType, WithdrawalState } from '@longmall/contract/withdrawal.ts'
+import type { AccountType, WithdrawalSource, WithdrawalState } from '@longmall/contract/withdrawal.ts'
 import { randomInt } from 'node:crypto'
 import type { Timestamp } from '../kernel/time/clock.ts'
 
@@ -6,6 +6,8 @@ import type { Timestamp } from '../kernel/time/clock.ts'
 export const feeOf = (amount: bigint, permille: number): bigint => (amount * BigInt(permille) + 999n) / 1000n
 
 export interface WithdrawalFacts {
+  /** Commission needs no grade, and no AM window holds it (DST-05). */
+  source: WithdrawalSource
   grade: number
   is_frozen: boolean
   /** Is income frozen by the AM window, until RM? */
@@ -20,14 +22,15 @@ const lowestGrade = 5
 
 /** Why somebody may not withdraw at all; null when they may. (decisions.md, Withdraw; §8) */
 export function withdrawalBlocker({
+  source,
   grade,
   is_frozen,
   is_window_frozen,
   cooldown_until,
   has_savings_card,
 }: WithdrawalFacts): 'window_frozen' | 'rm_only' | 'frozen' | 'contact_cooldown' | 'no_savings_card' | null {
-  if (is_window_frozen) return 'window_frozen'
-  if (grade < lowestGrade) return 'rm_only'
+  if (source === 'balance' && is_window_frozen) return 'window_frozen'
+  if (source === 'balance' && grade < lowestGrade) return 'rm_only'
   if (is_frozen) return 'frozen'
   if (cooldown_until !== null) return 'contact_cooldown'
   return has_savings_card ? null : 'no_savings_card'

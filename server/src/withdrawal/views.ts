@@ -10,22 +10,22 @@ import { Refusal } from '../kernel/refusal.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
 import { translate } from '../kernel/translate.ts'
 import { isFrozenByWindow } from '../member/window/window-state.ts'
-import { moneyOf } from '../wallet/balances.ts'
 import { hasSavingsCard } from './has-savings-card.ts'
 import { columns, showWithdrawal, type WithdrawalRow } from './queries.ts'
 import { feeOf, withdrawalBlocker } from './rules.ts'
 import { withdrawalSettings as own, workingTime } from './settings.ts'
+import { withdrawableOf } from './withdrawable-of.ts'
 import { dueTime } from './working-days.ts'
 
-/** The fee before anything is asked for (R-24): of `amount`, else of all that can be withdrawn. Refuses `call.feature_off`. */
+/** The fee before anything is asked for (R-24): of `amount`, else of all that can be withdrawn of the source. Refuses `call.feature_off`. */
 export async function previewWithdrawal(
   context: Context<MemberActor>,
-  { amount: requestedAmount }: InputOf<typeof contract.preview>,
+  { amount: requestedAmount, source = 'balance' }: InputOf<typeof contract.preview>,
 ): Promise<OutputOf<typeof contract.preview>> {
   requireAddon(context, 'memberwithdraw')
   const { actor, language, now, setting } = context
-  const [{ withdrawable }, has_savings_card, cooldown_until, is_window_frozen] = await Promise.all([
-    moneyOf(context, actor.member_id),
+  const [withdrawable, has_savings_card, cooldown_until, is_window_frozen] = await Promise.all([
+    withdrawableOf(context, source),
     hasSavingsCard(context),
     contactWaitOf(context, actor.member_id),
     isFrozenByWindow(context, actor.member_id),
@@ -33,7 +33,7 @@ export async function previewWithdrawal(
   const fee_permille = setting(own.fee_permille)
   const amount = requestedAmount === undefined ? withdrawable : toSmallest(requestedAmount, 'MONEY')
   const fee = feeOf(amount, fee_permille)
-  const reason = withdrawalBlocker({ ...actor, is_window_frozen, cooldown_until, has_savings_card })
+  const reason = withdrawalBlocker({ ...actor, source, is_window_frozen, cooldown_until, has_savings_card })
   const cents = (value: bigint) => toDecimal(value, 'MONEY')
   return {
     withdrawable: cents(withdrawable),
@@ -65,12 +65,12 @@ export async function viewWithdrawal(
 /** The caller's withdrawals, 10 a page (§9), the newest first. */
 export async function listWithdrawals(
   { db, actor }: Context<MemberActor>,
-  { state, cursor, page_size = 10 }: InputOf<typeof contract.list>,
+  { state, source, cursor, page_size = 10 }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const { rows } = await sql<WithdrawalRow>`
     select ${columns} from withdrawal w where w.member_id = ${actor.member_id} and w.id < ${before}::bigint
-      ${state ? sql`and w.state = ${state}` : sql``}
+      ${state ? sql`and w.state = ${state}` : sql``} ${source ? sql`and w.source = ${source}` : sql``}
     order by w.id desc limit ${page_size + 1}`.execute(db)
   return cutPage(rows.map(showWithdrawal), page_size, (row) => [row.withdrawal_id])
 }

@@ -15,6 +15,7 @@ import { openTestShop, type Client } from '../harness.ts'
 import { staffClient } from '../staff-client.ts'
 import { articleInputs } from './article-inputs.ts'
 import { assetInputs } from './asset-inputs.ts'
+import { distributionInputs } from './distribution-inputs.ts'
 import { jobInputs } from './job-inputs.ts'
 import { pageInputs } from './page-inputs.ts'
 import { goodsInputs } from './goods-inputs.ts'
@@ -126,6 +127,7 @@ async function adjustment(): Promise<number> {
 const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[Path]>> } = {
   ...articleInputs(shop),
   ...assetInputs(shop, another),
+  ...distributionInputs(shop),
   ...pageInputs(shop),
   ...goodsInputs(shop),
   ...promotionInputs(shop),

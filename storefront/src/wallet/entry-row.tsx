@@ -15,6 +15,7 @@ import {
   RefreshCw,
   ShoppingBag,
   Undo2,
+  UserPlus,
   UsersRound,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -42,6 +43,7 @@ const icons: Record<Topic, ComponentType<{ size: number }>> = {
   deposit: Landmark,
   pledge: Layers,
   conversion: RefreshCw,
+  commission: UserPlus,
   various: ReceiptText,
 }
 

@@ -17,6 +17,7 @@ export const topicNames = [
   'deposit',
   'pledge',
   'conversion',
+  'commission',
   'various',
 ] as const satisfies readonly Topic[]
 

@@ -176,4 +176,9 @@ export const auditaction = {
   'box/request_owner': 'Requested a change of a device’s owner',
   'box/approve_owner': 'Approved a change of a device’s owner',
   'box/refuse_owner': 'Declined a change of a device’s owner',
+  'distribution/decide_application': 'Decided on an application to become a distributor',
+  'distribution/change_distributor': 'Changed a distributor',
+  'distribution/save_level': 'Saved a distributor level',
+  'distribution/remove_level': 'Removed a distributor level',
+  'distribution/save_goods': 'Set the commission of a product',
 } as const

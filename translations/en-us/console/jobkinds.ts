@@ -70,6 +70,7 @@ export const jobkinds = {
   'delete-expired-passes': 'Delete old flash sale queue passes',
   'delete-stale-visitor-carts': 'Delete old guest carts',
   'close-visitor-days': 'Anonymise daily visitor counts',
+  'sum-commission-days': 'Sum the days of commission',
   'catalogue-lists': 'Refresh top lists',
   'payment-refunds': 'Send refunds to providers',
   'remove-unused-media': 'Delete unused images',

@@ -206,4 +206,15 @@ export const settingeffect = {
     'Minutes that the box of a home device must report in a day for the device to mine on that day. Applies to devices ordered from now on; existing devices stay as ordered.',
   'box.code_minutes': 'How long a code on the screen of a box can be scanned.',
   'box.calls_per_minute': 'Maximum number of requests by boxes from one address per minute.',
+  'distribution.apply_condition':
+    'What a member must have done before applying as a distributor: nothing, one completed purchase, purchases of an amount, or one of certain products.',
+  'distribution.apply_amount_cents':
+    'Minimum total of a member’s completed purchases, without freight and refunds, under the condition “Amount”.',
+  'distribution.apply_goods_ids': 'Products of which a member must have received one, under the condition “Products”.',
+  'distribution.needs_review': 'Whether an operator decides each application. If off, applications are approved at once.',
+  'distribution.binding': 'Distributor to whom a member is bound: the first one for good, or the last one whose link or code was used.',
+  'distribution.protected_days': 'How long after a binding no other distributor can take over the member. Only where the last one wins.',
+  'distribution.default_margin_ppm':
+    'Maximum share of the price that commission, mall and sharing awards of a product may promise together, unless the product has a margin of its own. 300,000 is 30%.',
+  'distribution.max_followed': 'Maximum number of products that a distributor can follow.',
 } as const

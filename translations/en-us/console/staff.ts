@@ -83,6 +83,7 @@ export const staff = {
   resource_coin_transfer: 'Coin transfers',
   resource_conversion: 'Conversions',
   resource_deposit: 'Term deposits',
+  resource_distribution: 'Distribution',
   resource_pledge: 'Pledges',
   resource_coin_withdrawal: 'Coin withdrawals',
   resource_withdrawal: 'Withdrawals',

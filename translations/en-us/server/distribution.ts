@@ -20,4 +20,5 @@ export const distribution = {
   'distribution.too_many_levels': 'There can be at most {limit} levels',
   'distribution.exceeds_margin': '{goods} would promise {promised} of its price, more than its margin of {margin}',
   'distribution.level_used': 'Distributors have this level, or it is the first',
+  'distribution.english_required': 'Enter the English name',
 }

@@ -167,4 +167,10 @@ export const message = {
   'outbox.newest': 'Newest',
   'message.test.subject': 'Test message from {store}',
   'message.test.text': 'This is a test message. If you can read it, messages from {store} are being delivered.',
+  'message.distributor_approved.subject': 'You are a distributor now',
+  'message.distributor_approved.text':
+    'Your application to become a distributor at {store} has been approved.\n\nYour promotion code is {promote_code}. Share it, or the link in the distribution centre, and earn commission on what others buy.',
+  'message.distributor_refused.subject': 'About your application to become a distributor',
+  'message.distributor_refused.text':
+    'We have reviewed your application to become a distributor at {store} and cannot approve it at this time. You can apply again.\n\n{reply}',
 } as const

@@ -42,6 +42,7 @@ export const wallet = {
   'statement.topic_deposit': 'Deposit',
   'statement.topic_pledge': 'Pledge',
   'statement.topic_conversion': 'Conversion',
+  'statement.topic_commission': 'Commission',
   'statement.topic_various': 'Other',
   'statement.subject_payment': 'Payment {id}',
   'statement.subject_order': 'Order {id}',

@@ -17,5 +17,6 @@ export const features = {
   addon_topic: 'Topic',
   addon_bargain: 'Bargain',
   addon_presale: 'Presale',
+  addon_fenxiao: 'Distribution',
   addon_game: 'Games',
 } as const

@@ -14,5 +14,6 @@ export const topics = {
   topic_deposit: 'Deposit',
   topic_pledge: 'Pledge',
   topic_conversion: 'Conversion',
+  topic_commission: 'Commission',
   topic_various: 'Other',
 } as const

@@ -178,4 +178,9 @@ export const auditaction: TranslationTable<typeof english> = {
   'box/request_owner': 'デバイスの所有者変更を申請',
   'box/approve_owner': 'デバイスの所有者変更を承認',
   'box/refuse_owner': 'デバイスの所有者変更を却下',
+  'distribution/decide_application': '販売パートナーの申し込みを処理',
+  'distribution/change_distributor': '販売パートナーを変更',
+  'distribution/save_level': '販売パートナーのランクを保存',
+  'distribution/remove_level': '販売パートナーのランクを削除',
+  'distribution/save_goods': '商品のコミッションを設定',
 }

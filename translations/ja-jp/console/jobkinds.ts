@@ -72,6 +72,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'delete-expired-passes': 'タイムセールの入場券の整理',
   'delete-stale-visitor-carts': '訪問者カートの整理',
   'close-visitor-days': '日別訪問者数を集計し識別値を削除',
+  'sum-commission-days': '日別コミッションの集計',
   'catalogue-lists': 'ランキングの更新',
   'payment-refunds': '決済会社への返金送信',
   'remove-unused-media': '未使用画像の削除',

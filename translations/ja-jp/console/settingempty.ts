@@ -29,4 +29,5 @@ export const settingempty: TranslationTable<typeof english> = {
   'storage.endpoint': 'Amazon S3',
   'storage.prefix': 'なし（ファイルはバケットの最上位に置かれます）',
   'withdrawal.holidays': '土日のみ休み',
+  'distribution.apply_goods_ids': 'なし（条件が「商品」のときは誰も申し込めません）',
 }

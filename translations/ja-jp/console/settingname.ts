@@ -186,4 +186,12 @@ export const settingname: TranslationTable<typeof english> = {
   'box.minutes_needed': '自宅デバイスの必要報告時間（分）',
   'box.code_minutes': 'ボックスコードの有効時間',
   'box.calls_per_minute': 'アドレスごとのボックスの通信数',
+  'distribution.apply_condition': '販売パートナーの申込条件',
+  'distribution.apply_amount_cents': '申し込みに必要な購入金額',
+  'distribution.apply_goods_ids': '申し込みに必要な商品',
+  'distribution.needs_review': '販売パートナーの審査',
+  'distribution.binding': '会員の紐づけルール',
+  'distribution.protected_days': '紐づけの保護期間',
+  'distribution.default_margin_ppm': 'コミッションと報酬に使える商品マージン',
+  'distribution.max_followed': '販売パートナーがフォローできる商品数',
 }

@@ -42,6 +42,7 @@ export const wallet = {
   'statement.topic_deposit': '定期預金',
   'statement.topic_pledge': 'ステーキング',
   'statement.topic_conversion': '交換',
+  'statement.topic_commission': 'コミッション',
   'statement.topic_various': 'その他',
   'statement.subject_payment': 'お支払い {id}',
   'statement.subject_order': '注文 {id}',

@@ -16,5 +16,6 @@ export const topics: TranslationTable<typeof english> = {
   topic_deposit: '定期預金',
   topic_pledge: 'ステーキング',
   topic_conversion: '交換',
+  topic_commission: 'コミッション',
   topic_various: 'その他',
 }

@@ -178,4 +178,9 @@ export const auditaction: TranslationTable<typeof english> = {
   'box/request_owner': '기기 소유자 변경 요청',
   'box/approve_owner': '기기 소유자 변경 승인',
   'box/refuse_owner': '기기 소유자 변경 거절',
+  'distribution/decide_application': '판매 파트너 신청 처리',
+  'distribution/change_distributor': '판매 파트너 변경',
+  'distribution/save_level': '판매 파트너 등급 저장',
+  'distribution/remove_level': '판매 파트너 등급 삭제',
+  'distribution/save_goods': '상품 커미션 설정',
 }

@@ -72,6 +72,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'delete-expired-passes': '타임세일 입장권 정리',
   'delete-stale-visitor-carts': '방문자 장바구니 정리',
   'close-visitor-days': '일별 방문자 수를 집계하고 식별값을 삭제',
+  'sum-commission-days': '일별 커미션 집계',
   'catalogue-lists': '인기 목록 갱신',
   'payment-refunds': '결제사에 환불 전송',
   'remove-unused-media': '사용하지 않는 사진 삭제',

@@ -29,4 +29,5 @@ export const settingempty: TranslationTable<typeof english> = {
   'storage.endpoint': 'Amazon S3',
   'storage.prefix': '없음, 파일은 버킷 최상위에 저장',
   'withdrawal.holidays': '토·일요일만 휴무',
+  'distribution.apply_goods_ids': '없음(조건이 ‘상품’이면 아무도 신청할 수 없음)',
 }

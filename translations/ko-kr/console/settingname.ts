@@ -186,4 +186,12 @@ export const settingname: TranslationTable<typeof english> = {
   'box.minutes_needed': '자택 기기의 하루 보고 시간(분)',
   'box.code_minutes': '박스 코드 유효 시간',
   'box.calls_per_minute': '주소당 박스 요청 수',
+  'distribution.apply_condition': '판매 파트너 신청 조건',
+  'distribution.apply_amount_cents': '신청에 필요한 구매 금액',
+  'distribution.apply_goods_ids': '신청에 필요한 상품',
+  'distribution.needs_review': '판매 파트너 신청 심사',
+  'distribution.binding': '회원 연결 규칙',
+  'distribution.protected_days': '연결 보호 기간',
+  'distribution.default_margin_ppm': '커미션·보상에 쓸 수 있는 상품 마진',
+  'distribution.max_followed': '판매 파트너의 관심 상품 수',
 }

@@ -42,6 +42,7 @@ export const wallet = {
   'statement.topic_deposit': '정기예금',
   'statement.topic_pledge': '스테이킹',
   'statement.topic_conversion': '전환',
+  'statement.topic_commission': '커미션',
   'statement.topic_various': '기타',
   'statement.subject_payment': '결제 {id}',
   'statement.subject_order': '주문 {id}',

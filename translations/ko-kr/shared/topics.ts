@@ -16,5 +16,6 @@ export const topics: TranslationTable<typeof english> = {
   topic_deposit: '정기예금',
   topic_pledge: '스테이킹',
   topic_conversion: '전환',
+  topic_commission: '커미션',
   topic_various: '기타',
 }

@@ -178,4 +178,9 @@ export const auditaction: TranslationTable<typeof english> = {
   'box/request_owner': 'Meminta pertukaran pemilik peranti',
   'box/approve_owner': 'Meluluskan pertukaran pemilik peranti',
   'box/refuse_owner': 'Menolak pertukaran pemilik peranti',
+  'distribution/decide_application': 'Memutuskan permohonan menjadi pengedar',
+  'distribution/change_distributor': 'Mengubah pengedar',
+  'distribution/save_level': 'Menyimpan tahap pengedar',
+  'distribution/remove_level': 'Membuang tahap pengedar',
+  'distribution/save_goods': 'Menetapkan komisen barangan',
 }

@@ -72,6 +72,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'delete-expired-passes': 'Membersihkan pas jualan kilat',
   'delete-stale-visitor-carts': 'Membersihkan troli pelawat',
   'close-visitor-days': 'Mengira pelawat harian dan memadam pengenalannya',
+  'sum-commission-days': 'Jumlahkan komisen harian',
   'catalogue-lists': 'Memperbaharui senarai terlaris',
   'payment-refunds': 'Menghantar bayaran balik kepada penyedia',
   'remove-unused-media': 'Membuang gambar yang tidak digunakan',

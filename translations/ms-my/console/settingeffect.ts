@@ -217,4 +217,17 @@ export const settingeffect: TranslationTable<typeof english> = {
     'Bilangan minit sehari yang kotak peranti di rumah mesti melapor supaya peranti melombong pada hari itu. Terpakai kepada peranti yang dipesan mulai sekarang; yang lain kekal dengan nilainya.',
   'box.code_minutes': 'Tempoh kod pada skrin kotak boleh diimbas.',
   'box.calls_per_minute': 'Bilangan maksimum permintaan kotak dari satu alamat setiap minit.',
+  'distribution.apply_condition':
+    'Apa yang mesti dilakukan ahli sebelum memohon menjadi pengedar: tiada, satu pembelian selesai, pembelian sejumlah amaun, atau barangan tertentu.',
+  'distribution.apply_amount_cents':
+    'Jumlah minimum pembelian selesai ahli, tanpa penghantaran dan bayaran balik, di bawah syarat “Amaun”.',
+  'distribution.apply_goods_ids': 'Barangan yang mana satu daripadanya mesti telah diterima ahli, di bawah syarat “Barangan”.',
+  'distribution.needs_review': 'Sama ada pengendali memutuskan setiap permohonan. Jika dimatikan, permohonan diluluskan serta-merta.',
+  'distribution.binding':
+    'Pengedar yang dipautkan kepada ahli: yang pertama selama-lamanya, atau yang terakhir pautan atau kodnya digunakan.',
+  'distribution.protected_days':
+    'Tempoh selepas pautan di mana pengedar lain tidak boleh mengambil alih ahli. Hanya apabila yang terakhir menang.',
+  'distribution.default_margin_ppm':
+    'Bahagian maksimum harga yang boleh dijanjikan bersama oleh komisen, ganjaran mall dan ganjaran perkongsian bagi barangan, melainkan barangan mempunyai margin sendiri. 300,000 ialah 30%.',
+  'distribution.max_followed': 'Bilangan maksimum barangan yang boleh diikuti oleh seorang pengedar.',
 }

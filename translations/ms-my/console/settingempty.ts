@@ -29,4 +29,5 @@ export const settingempty: TranslationTable<typeof english> = {
   'storage.endpoint': 'Amazon S3',
   'storage.prefix': 'tiada, fail berada di aras teratas baldi',
   'withdrawal.holidays': 'hanya Sabtu dan Ahad bercuti',
+  'distribution.apply_goods_ids': 'tiada (di bawah syarat “Barangan” tiada sesiapa boleh memohon)',
 }

@@ -186,4 +186,12 @@ export const settingname: TranslationTable<typeof english> = {
   'box.minutes_needed': 'Minit yang mesti dilaporkan peranti di rumah',
   'box.code_minutes': 'Tempoh sah kod kotak',
   'box.calls_per_minute': 'Permintaan kotak setiap alamat',
+  'distribution.apply_condition': 'Syarat menjadi pengedar',
+  'distribution.apply_amount_cents': 'Jumlah belian untuk memohon',
+  'distribution.apply_goods_ids': 'Barangan untuk memohon',
+  'distribution.needs_review': 'Semakan permohonan pengedar',
+  'distribution.binding': 'Pengedar yang mengikat ahli',
+  'distribution.protected_days': 'Tempoh perlindungan pautan',
+  'distribution.default_margin_ppm': 'Margin barangan untuk komisen dan ganjaran',
+  'distribution.max_followed': 'Barangan yang boleh diikuti pengedar',
 }

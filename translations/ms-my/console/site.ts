@@ -73,6 +73,8 @@ export const site: TranslationTable<typeof english> = {
   addon_topic_note: 'Pembeli tidak lagi melihat halaman topik dan harganya. Harga pesanan yang dibuat kekal.',
   addon_bargain_note:
     'Pembeli tidak lagi melihat tawar-menawar; yang terbuka tidak boleh dibantu atau dibeli, dan tamat pada masanya. Pesanan yang dibuat kekal.',
+  addon_fenxiao_note:
+    'Pusat pengedaran disembunyikan, dan tiada sesiapa boleh memohon atau dipautkan. Komisen yang telah diperoleh tetap dibayar.',
   addon_presale_note:
     'Pembeli tidak lagi melihat prajualan. Sesiapa yang telah membayar deposit masih membayar baki dan menerima barangan.',
   addon_game_note: 'Ahli tidak lagi melihat permainan bertuah, dan tiada siapa boleh bermain. Hadiah yang dimenangi kekal milik mereka.',

@@ -86,6 +86,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_coin_transfer: 'Pindahan syiling',
   resource_conversion: 'Penukaran syiling',
   resource_deposit: 'Deposit bertempoh',
+  resource_distribution: 'Pengedaran',
   resource_pledge: 'Sandaran',
   resource_coin_withdrawal: 'Pengeluaran syiling',
   resource_withdrawal: 'Pengeluaran',

@@ -167,4 +167,10 @@ export const message = {
   'outbox.newest': 'Terbaharu',
   'message.test.subject': 'Mesej ujian daripada {store}',
   'message.test.text': 'Ini ialah mesej ujian. Jika anda membacanya, mesej daripada {store} sampai dengan baik.',
+  'message.distributor_approved.subject': 'Anda kini seorang pengedar',
+  'message.distributor_approved.text':
+    'Permohonan anda untuk menjadi pengedar di {store} telah diluluskan.\n\nKod promosi anda ialah {promote_code}. Kongsi kod itu, atau pautan di pusat pengedaran, dan peroleh komisen daripada pembelian orang lain.',
+  'message.distributor_refused.subject': 'Tentang permohonan anda untuk menjadi pengedar',
+  'message.distributor_refused.text':
+    'Kami telah menyemak permohonan anda untuk menjadi pengedar di {store} dan belum dapat meluluskannya. Anda boleh memohon semula.\n\n{reply}',
 }

@@ -42,6 +42,7 @@ export const wallet = {
   'statement.topic_deposit': 'Deposit bertempoh',
   'statement.topic_pledge': 'Sandaran',
   'statement.topic_conversion': 'Penukaran',
+  'statement.topic_commission': 'Komisen',
   'statement.topic_various': 'Lain-lain',
   'statement.subject_payment': 'Bayaran {id}',
   'statement.subject_order': 'Pesanan {id}',

@@ -19,5 +19,6 @@ export const features: TranslationTable<typeof english> = {
   addon_topic: 'Topik',
   addon_bargain: 'Tawar-menawar',
   addon_presale: 'Prajual',
+  addon_fenxiao: 'Pengedaran',
   addon_game: 'Permainan',
 }

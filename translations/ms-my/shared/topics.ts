@@ -16,5 +16,6 @@ export const topics: TranslationTable<typeof english> = {
   topic_deposit: 'Deposit bertempoh',
   topic_pledge: 'Sandaran',
   topic_conversion: 'Penukaran',
+  topic_commission: 'Komisen',
   topic_various: 'Lain-lain',
 }

@@ -72,6 +72,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'delete-expired-passes': '清理秒杀资格',
   'delete-stale-visitor-carts': '清理访客购物车',
   'close-visitor-days': '汇总每日访客数并清除访客标识',
+  'sum-commission-days': '汇总每日佣金',
   'catalogue-lists': '更新榜单',
   'payment-refunds': '向支付渠道提交退款',
   'remove-unused-media': '删除未使用的图片',

@@ -189,4 +189,12 @@ export const settingeffect: TranslationTable<typeof english> = {
   'box.minutes_needed': '家用设备的盒子当天至少上报这么多分钟，设备当天才会挖矿。适用于此后下单的设备，已有设备保持下单时的数值。',
   'box.code_minutes': '盒子屏幕上的二维码可扫描的时长。',
   'box.calls_per_minute': '同一地址的盒子每分钟最多请求次数。',
+  'distribution.apply_condition': '会员申请成为分销员前须满足的条件：无、完成一笔购买、累计消费达到金额，或购买指定商品。',
+  'distribution.apply_amount_cents': '申请条件为“消费金额”时，会员已完成的购买累计须达到的金额，不含运费和退款。',
+  'distribution.apply_goods_ids': '申请条件为“指定商品”时，会员须已收到其中任意一件商品。',
+  'distribution.needs_review': '是否由管理员审核每份申请。关闭后申请立即通过。',
+  'distribution.binding': '会员绑定的分销员：首次绑定后不再变更，或以最后使用的链接或推广码为准。',
+  'distribution.protected_days': '绑定后在此期间内，其他分销员不能改绑该会员。仅在“最后绑定”时有效。',
+  'distribution.default_margin_ppm': '商品的佣金、商城奖和分享奖合计最多占售价的比例；商品单独设置时以商品为准。300,000 即 30%。',
+  'distribution.max_followed': '每位分销员最多可关注的商品数量。',
 }

@@ -29,4 +29,5 @@ export const settingempty: TranslationTable<typeof english> = {
   'storage.endpoint': 'Amazon S3',
   'storage.prefix': '无，文件位于存储桶根目录',
   'withdrawal.holidays': '仅周六、周日休息',
+  'distribution.apply_goods_ids': '无（条件为“指定商品”时无人可申请）',
 }

@@ -186,4 +186,12 @@ export const settingname: TranslationTable<typeof english> = {
   'box.minutes_needed': '家用设备每日须上报分钟数',
   'box.code_minutes': '盒子二维码有效期',
   'box.calls_per_minute': '每个地址的盒子请求数',
+  'distribution.apply_condition': '分销员申请条件',
+  'distribution.apply_amount_cents': '申请所需消费金额',
+  'distribution.apply_goods_ids': '申请所需购买的商品',
+  'distribution.needs_review': '审核分销员申请',
+  'distribution.binding': '会员绑定规则',
+  'distribution.protected_days': '绑定保护期',
+  'distribution.default_margin_ppm': '商品可用于佣金和奖励的毛利',
+  'distribution.max_followed': '分销员可关注商品数',
 }

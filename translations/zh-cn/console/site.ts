@@ -61,6 +61,7 @@ export const site: TranslationTable<typeof english> = {
   addon_seckill_note: '顾客不再看到秒杀，商品恢复原价。已下的订单在有效时间内仍可支付。',
   addon_topic_note: '顾客不再看到专题页及其价格。已下的订单价格不变。',
   addon_bargain_note: '顾客不再看到砍价；已发起的不能再帮砍或购买，到时结束。已下的订单不变。',
+  addon_fenxiao_note: '分销中心不再显示，不能申请或绑定。已产生的佣金照常结算。',
   addon_presale_note: '顾客不再看到预售。已付定金的顾客仍可支付尾款并收到商品。',
   addon_game_note: '会员不再看到抽奖游戏，也不能参与。已中的奖品仍归会员。',
   adverts: '广告',

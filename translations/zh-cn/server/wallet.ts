@@ -42,6 +42,7 @@ export const wallet = {
   'statement.topic_deposit': '定期存款',
   'statement.topic_pledge': '质押',
   'statement.topic_conversion': '兑换',
+  'statement.topic_commission': '佣金',
   'statement.topic_various': '其他',
   'statement.subject_payment': '支付 {id}',
   'statement.subject_order': '订单 {id}',

@@ -19,5 +19,6 @@ export const features: TranslationTable<typeof english> = {
   addon_topic: '专题',
   addon_bargain: '砍价',
   addon_presale: '预售',
+  addon_fenxiao: '分销',
   addon_game: '游戏',
 }

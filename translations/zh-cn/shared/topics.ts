@@ -16,5 +16,6 @@ export const topics: TranslationTable<typeof english> = {
   topic_deposit: '定期存款',
   topic_pledge: '质押',
   topic_conversion: '兑换',
+  topic_commission: '佣金',
   topic_various: '其他',
 }

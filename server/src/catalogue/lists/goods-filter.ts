@@ -1,4 +1,4 @@
-import type { GoodsFilter } from '@longmall/contract/catalogue.ts'
+import type { GoodsFilter, GoodsType } from '@longmall/contract/catalogue.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -9,13 +9,30 @@ import { labelsByGoods } from '../../promotion/labels-by-goods.ts'
 
 type Outputs<Shape> = { [Name in keyof Shape]?: output<Shape[Name]> }
 /** Filters and sort of a list, as in the contract. */
-export type GoodsFilterInput = Outputs<typeof GoodsFilter> & { among?: readonly number[] | undefined }
+export type GoodsFilterInput = Outputs<typeof GoodsFilter> & {
+  among?: readonly number[] | undefined
+  goods_types?: readonly GoodsType[] | undefined
+  /** What another domain asks of a row `s`. */
+  where?: RawBuilder<boolean> | undefined
+}
 export interface PageInput {
   cursor?: string | undefined
   page_size?: number | undefined
 }
 
-const filterKeys = ['category_id', 'brand_id', 'price_from', 'price_to', 'promotion', 'reduction_id', 'in_stock', 'sort', 'among'] as const
+const filterKeys = [
+  'category_id',
+  'brand_id',
+  'price_from',
+  'price_to',
+  'promotion',
+  'reduction_id',
+  'in_stock',
+  'sort',
+  'among',
+  'goods_types',
+  'where',
+] as const
 
 /** Does the filter match all goods, in no particular order? */
 export const isUnfiltered = (filter: GoodsFilterInput) => filterKeys.every((name) => filter[name] === undefined)
@@ -32,10 +49,25 @@ export async function listingConditions(context: Context, filter: GoodsFilterInp
   if (filter.price_to) conditions.push(sql`s.min_price <= ${toSmallest(filter.price_to, 'MONEY')}::bigint`)
   if (filter.in_stock) conditions.push(sql`s.stock_band <> 'none'`)
   if (filter.among) conditions.push(sql`s.goods_id = any (${filter.among}::int[])`)
+  if (filter.goods_types) conditions.push(isOfTypes(filter.goods_types))
+  if (filter.where) conditions.push(filter.where)
   if (filter.promotion === 'manjian') conditions.push(await isReduced(context))
   else if (filter.promotion) conditions.push(await isPromoted(context, filter.promotion))
   if (filter.reduction_id) conditions.push(await isInReduction(context, filter.reduction_id))
   return sql.join(conditions, sql` and `)
+}
+
+const isOfTypes = (types: readonly GoodsType[]): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from goods t where t.id = s.goods_id and t.goods_type = any (${types}::text[]))`
+
+/** Is a goods of another domain's row on the shelf, in this category and among these? */
+export function isOnShelf(
+  goods_id: RawBuilder<unknown>,
+  { category_id, among, goods_types }: Pick<GoodsFilterInput, 'category_id' | 'among' | 'goods_types'> = {},
+): RawBuilder<boolean> {
+  const listing = category_id ? sql`s.listing = ${category_id}` : sql`s.listing = 0`
+  return sql<boolean>`exists (select from goods_listing s where s.goods_id = ${goods_id} and ${listing}
+    ${among ? sql`and s.goods_id = any (${among}::int[])` : sql``} ${goods_types ? sql`and ${isOfTypes(goods_types)}` : sql``})`
 }
 
 /** Is a row `s` a goods in the scope of a running full reduction? */

@@ -696,6 +696,62 @@ export interface CoinWithdrawalSandbox {
   unit: string;
 }
 
+export interface Commission {
+  amount: bigint;
+  available_at: string | null;
+  base: bigint;
+  base_back: Generated<bigint>;
+  buyer_id: number;
+  clawed_back: Generated<bigint>;
+  distributor_id: number;
+  frozen_at: string | null;
+  generation: number;
+  id: Generated<bigint>;
+  order_id: number;
+  order_line_id: number;
+  ordered_at: string;
+  paid_at: string;
+  rate_ppm: number;
+  rule: string;
+  state: string;
+  void_at: string | null;
+}
+
+export interface CommissionClawBack {
+  amount: bigint;
+  cause: string;
+  clawed_at: string;
+  distributor_id: number;
+  order_id: number;
+  owed: Generated<bigint>;
+}
+
+export interface CommissionDay {
+  commission: bigint;
+  day: string;
+  orders: number;
+  sales: bigint;
+  summed_at: string;
+}
+
+export interface CommissionDayDistributor {
+  commission: bigint;
+  day: string;
+  distributor_id: number;
+  orders: number;
+  sales: bigint;
+}
+
+export interface CommissionEntry {
+  amount: bigint;
+  distributor_id: number;
+  entered_at: string;
+  id: Generated<bigint>;
+  kind: string;
+  order_id: number | null;
+  withdrawal_id: number | null;
+}
+
 export interface ComposedPage {
   draft: Json | null;
   draft_at: string | null;
@@ -825,6 +881,23 @@ export interface DesktopOrder {
   received_at: string;
 }
 
+export interface DistributionBinding {
+  bound_at: string;
+  distributor_id: number;
+  ended_at: string | null;
+  id: Generated<number>;
+  member_id: number;
+  reason: string | null;
+  way: string;
+}
+
+export interface DistributionFollowed {
+  followed_at: string;
+  goods_id: number;
+  id: Generated<bigint>;
+  member_id: number;
+}
+
 export interface Distributor {
   approved_at: string;
   is_level_fixed: Generated<boolean>;
@@ -867,6 +940,16 @@ export interface DistributorLevelText {
   language: string;
   level_id: number;
   name: string;
+}
+
+export interface DistributorSum {
+  available_total: Generated<bigint>;
+  debt: Generated<bigint>;
+  distributor_id: number;
+  members: Generated<number>;
+  orders: Generated<number>;
+  sales: Generated<bigint>;
+  withdrawn: Generated<bigint>;
 }
 
 export interface Entry {
@@ -1059,6 +1142,8 @@ export interface GoodsCommission {
   goods_id: number;
   margin_ppm: number | null;
   mode: string;
+  own_earns: Generated<bigint | null>;
+  price: Generated<bigint>;
   second_ppm: number | null;
   third_ppm: number | null;
   version: Generated<number>;
@@ -2751,6 +2836,7 @@ export interface Withdrawal {
   refused_by: number | null;
   requires_second_approval: boolean;
   sent_at: string | null;
+  source: Generated<string>;
   state: string;
   version: Generated<number>;
   withdrawal_no: string;
@@ -2883,6 +2969,11 @@ export interface DB {
   coin_transfer: CoinTransfer;
   coin_withdrawal: CoinWithdrawal;
   coin_withdrawal_sandbox: CoinWithdrawalSandbox;
+  commission: Commission;
+  commission_claw_back: CommissionClawBack;
+  commission_day: CommissionDay;
+  commission_day_distributor: CommissionDayDistributor;
+  commission_entry: CommissionEntry;
   composed_page: ComposedPage;
   contact_binding: ContactBinding;
   contact_change: ContactChange;
@@ -2894,10 +2985,13 @@ export interface DB {
   daily_visitor: DailyVisitor;
   deposit: Deposit;
   desktop_order: DesktopOrder;
+  distribution_binding: DistributionBinding;
+  distribution_followed: DistributionFollowed;
   distributor: Distributor;
   distributor_application: DistributorApplication;
   distributor_level: DistributorLevel;
   distributor_level_text: DistributorLevelText;
+  distributor_sum: DistributorSum;
   entry: Entry;
   favourite: Favourite;
   flash_sale_pass: FlashSalePass;

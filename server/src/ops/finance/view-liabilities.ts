@@ -6,6 +6,7 @@ import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { fromMicros } from '@longmall/contract/unit-price-scale.ts'
 import { sumDebts } from '../../award/views/sum-debts.ts'
+import { sumCommissionDebts } from '../../distribution/commission/sum-debts.ts'
 import { sumPendingRefunds } from '../../payment/staff/sum-pending-refunds.ts'
 import { sumOpenRequests } from '../../refund/staff/sum-open-requests.ts'
 import { bookSums, bookSumsAt, balanceSums, balanceSumsAt, type BalanceSum } from '../../wallet/book/book-sums.ts'
@@ -67,11 +68,15 @@ function totalOf(units: readonly LiabilityUnit[]): OutputOf<typeof opsFinance.li
   return inDecimals('MONEY', { liability, external_funds, own_funds: external_funds - liability })
 }
 
-const debtsOf = async (context: Context, prices: UnitPrices): Promise<MemberDebt[]> =>
-  (await sumDebts(context)).map(({ unit, amount }) => {
+/** Of refunded awards by unit, and of commission in money. */
+async function debtsOf(context: Context, prices: UnitPrices): Promise<MemberDebt[]> {
+  const money = await sumCommissionDebts(context)
+  const all = [...(money > 0n ? [{ unit: 'MONEY' as const, amount: money }] : []), ...(await sumDebts(context))]
+  return all.map(({ unit, amount }) => {
     const text = toDecimal(amount, unit)
     return { unit, amount: text, worth: worthText(text, unit, prices) }
   })
+}
 
 function unitOf(unit: UnitCode, sums: readonly BookSum[], onHold: readonly BalanceSum[], micros: bigint | null): LiabilityUnit {
   const own = sums.filter((one) => one.unit === unit)

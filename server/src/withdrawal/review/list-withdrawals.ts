@@ -14,7 +14,7 @@ const order: ListOrder<'created_at' | 'amount' | 'due_day'> = {
 /** Everybody's withdrawals, 20 a page by default, those that were asked for first by default. */
 export async function listForReview(
   context: Context<StaffActor>,
-  { state, member_id, batch_id, ...page }: InputOf<typeof contract.list_withdrawals>,
+  { state, source, member_id, batch_id, ...page }: InputOf<typeof contract.list_withdrawals>,
 ): Promise<OutputOf<typeof contract.list_withdrawals>> {
   const { list, next } = await readPage(
     context.db,
@@ -22,7 +22,7 @@ export async function listForReview(
     page,
     ({ after, by, cursorColumn, limit }) => sql<WithdrawalRow>`
     select ${columns}${cursorColumn} from withdrawal w where ${after}
-      ${state ? sql`and w.state = ${state}` : sql``} ${member_id ? sql`and w.member_id = ${member_id}` : sql``}
+      ${state ? sql`and w.state = ${state}` : sql``} ${source ? sql`and w.source = ${source}` : sql``} ${member_id ? sql`and w.member_id = ${member_id}` : sql``}
       ${batch_id ? sql`and w.batch_id = ${batch_id}` : sql``}
     order by ${by} limit ${limit}`,
   )

@@ -1,6 +1,7 @@
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { ReviewedWithdrawal, withdrawal as contract } from '@longmall/contract/withdrawal.ts'
 import { sql } from 'kysely'
+import { returnCommission } from '../../distribution/commission/withdraw-commission.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -35,6 +36,8 @@ export async function reverseWithdrawal(
   reason: string,
   payout_reference: string | null = null,
 ): Promise<WithdrawalRow> {
+  // The sums of commission are locked before the accounts.
+  if (row.source === 'commission') await returnCommission(context, row)
   const end_transfer = await postReversal(context, row)
   const { rows } = await sql<WithdrawalRow>`
     update withdrawal w set state = 'refused', end_transfer = ${end_transfer}, refused_by = ${context.actor.staff_id}, refused_at = ${context.now},

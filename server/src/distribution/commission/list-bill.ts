@@ -1,0 +1,35 @@
+import type { distribution as contract } from '@longmall/contract/distribution.ts'
+import type { BillKind } from '@longmall/contract/distribution-shapes.ts'
+import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
+import { toDecimal } from '@longmall/contract/units.ts'
+import { sql } from 'kysely'
+import type { Context, MemberActor } from '../../kernel/context.ts'
+import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
+import type { Timestamp } from '../../kernel/time/clock.ts'
+import { requireDistributor } from '../member/require-distributor.ts'
+
+interface EntryRow {
+  id: bigint
+  kind: BillKind
+  amount: bigint
+  at: Timestamp
+  order_id: number | null
+  withdrawal_id: number | null
+  number: string
+}
+
+/** Commission in and out of the caller, 10 a page, the newest first. Refuses `call.feature_off`, `distribution.not_distributor`. */
+export async function listBill(
+  context: Context<MemberActor>,
+  { kind, cursor, page_size = 10 }: InputOf<typeof contract.bill>,
+): Promise<OutputOf<typeof contract.bill>> {
+  const { member_id } = await requireDistributor(context)
+  const [before] = cursor === undefined ? ['9000000000000000'] : readCursor(cursor, [cursorForm.number])
+  const { rows } = await sql<EntryRow>`
+    select e.id, e.kind, e.amount, e.entered_at as at, e.order_id, e.withdrawal_id, coalesce(o.order_no, w.withdrawal_no) as number
+    from commission_entry e left join shop_order o on o.id = e.order_id left join withdrawal w on w.id = e.withdrawal_id
+    where e.distributor_id = ${member_id} and e.id < ${before}::bigint ${kind ? sql`and e.kind = ${kind}` : sql``}
+    order by e.id desc limit ${page_size + 1}`.execute(context.db)
+  const { list, next } = cutPage(rows, page_size, ({ id }) => [id])
+  return { list: list.map(({ id: _id, ...row }) => ({ ...row, amount: toDecimal(row.amount, 'MONEY') })), next }
+}
