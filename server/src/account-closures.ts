@@ -17,6 +17,7 @@ import { distributionAccountClosure } from './distribution/close-account.ts'
 import { gameAccountClosure } from './game/close-account.ts'
 import { pointsShopAccountClosure } from './points-shop/close-account.ts'
 import { giftAccountClosure } from './gift/close-account.ts'
+import { invitationAccountClosure } from './invitation/close-account.ts'
 import type { AccountClosureStep } from './kernel/account-closure.ts'
 import { mediaAccountClosure } from './media/close-account.ts'
 import { memberAccountClosure } from './member/close-account.ts'
@@ -60,6 +61,7 @@ export const accountClosureSteps: AccountClosureStep[] = [
   distributionAccountClosure,
   pointsShopAccountClosure,
   giftAccountClosure,
+  invitationAccountClosure,
   mediaAccountClosure,
   memberAccountClosure,
   networkAccountClosure,

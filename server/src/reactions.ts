@@ -45,6 +45,7 @@ import { after, afterMany, within, type Reaction } from './kernel/work/outbox.ts
 import { deleteExpiredMessages } from './kernel/security/secure-message/delete-expired-messages.ts'
 import { nonTransactionalTimer, type TimerHandlers } from './kernel/time/timers.ts'
 import { removeUnused } from './media/remove-unused.ts'
+import { recordFirstOrders, recordInvitee, rewardFirstOrder } from './invitation/handle-events.ts'
 import { changeReferrer, evaluateSponsor } from './member/level/change-referrer.ts'
 import { evaluateLadder } from './member/level/raise-by-referrals.ts'
 import { becomeAm, recordStartUpRefund } from './member/level/start-up-order.ts'
@@ -231,6 +232,9 @@ export const reactions: Reaction[] = [
       raised.map(({ payload }) => payload),
     ),
   ),
+  after('member.registered', 'invitation', recordInvitee),
+  afterMany('order.paid', 'invitation', recordFirstOrders),
+  after('order.settled', 'invitation', rewardFirstOrder),
   after('member.registered', 'reward', handleRegistered),
   after('recharge.credited', 'reward', handleRecharged),
   after('order.received', 'reward', handleOrderReceived),

@@ -29,6 +29,8 @@ import { hostSimulator } from './pages/host-simulator.ts'
 import { createPages } from './pages/pages.ts'
 import { paymentRoutes } from './payment/remote/routes.ts'
 import { sandboxBank } from './payment/sandbox/bank.ts'
+import { closeDrawing } from './poster/draw/drawing-process.ts'
+import { posterRoutes } from './poster/routes.ts'
 import { refuseWhenClosed } from './site/open-state.ts'
 import { pageSources } from './site/page-sources.ts'
 import { siteSettings } from './site/settings.ts'
@@ -50,6 +52,7 @@ export async function buildApp(site: Site, health: Health, metering: Metering | 
   mountHealth(app, site, health)
   if (metering) app.route('/', metricsRoute(site, metering))
   mountMedia(app, site)
+  app.route('/', posterRoutes(site))
   if (site.config.demo) {
     app.route('/', sandboxBank(site))
     app.route('/', outbox(site))
@@ -62,7 +65,7 @@ export async function buildApp(site: Site, health: Health, metering: Metering | 
   app.route('/', workRoutes(site))
   app.route('/', api)
   app.route('/', await pagesOf(site, api))
-  return { fetch: withStrictTransport(site.config.publicUrl, app.fetch), routes: app.routes, close: closeHashing }
+  return { fetch: withStrictTransport(site.config.publicUrl, app.fetch), routes: app.routes, close: () => Promise.all([closeHashing(), closeDrawing()]) }
 }
 
 function mountHealth(app: Hono, site: Site, health: Health) {

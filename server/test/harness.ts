@@ -35,6 +35,7 @@ import type { Reservations } from '../src/order/source/reserve.ts'
 import type { Reversals } from '../src/refund/execute/execute-refund.ts'
 import { reservations } from '../src/reservations.ts'
 import { reversals } from '../src/reversals.ts'
+import { posterRoutes } from '../src/poster/routes.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
 import { workRoutes } from '../src/work/files/routes.ts'
 import { asAdmin } from './as-admin.ts'
@@ -170,6 +171,7 @@ export async function openTestShop(options: ShopOptions = {}) {
   const app = new Hono()
   app.route('/', uploadRoutes(site, { refuseWhenClosed }))
   app.route('/', workRoutes(site))
+  app.route('/', posterRoutes(site))
   app.route('/', createHttp(site, domains, { checkOutput: true, refuseWhenClosed }))
 
   function client(token: string | null, member_id = 0): Client {

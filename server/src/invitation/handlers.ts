@@ -1,12 +1,10 @@
 import type { invitation } from '@longmall/contract/invitation.ts'
 import type { Handlers } from '../kernel/context.ts'
-
-const unbuilt = (): never => {
-  throw new Error('not built')
-}
+import { listRewards } from './list-rewards.ts'
+import { listInvitees, viewInvitation } from './views.ts'
 
 export const invitationHandlers: Handlers<typeof invitation> = {
-  view: unbuilt,
-  invitees: unbuilt,
-  list_rewards: unbuilt,
+  view: viewInvitation,
+  invitees: listInvitees,
+  list_rewards: listRewards,
 }

@@ -61,6 +61,8 @@ export interface Notices {
   withdrawal_account_changed: { account: string }
   /** Of another member, the name masked. */
   coins_received: { number: string; amount: string; payer: string }
+  /** What an invitation paid: the invitee’s name masked, the reward in words. */
+  invitation_rewarded: { name: string; what: string }
   /** `account`: an address or an exchange account; usable from `from`. */
   coin_address_added: { account: string; from: string }
   /** `reference`: the network's or the exchange's own, or the store where it was handed over. */

@@ -1,10 +1,7 @@
 import type { poster } from '@longmall/contract/poster.ts'
 import type { Handlers } from '../kernel/context.ts'
-
-const unbuilt = (): never => {
-  throw new Error('not built')
-}
+import { viewPoster } from './view-poster.ts'
 
 export const posterHandlers: Handlers<typeof poster> = {
-  view: unbuilt,
+  view: viewPoster,
 }

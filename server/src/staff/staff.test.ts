@@ -42,6 +42,7 @@ describe('the console’s log-in', () => {
       'unit_price.view',
       'box.view',
       'distribution.view',
+      'invitation.view',
     ]
     expect(staff).toEqual({ staff_id: id, email, name: 'Ann', role: 'support', permissions, is_enrolled: false })
     const self = await shop.client(token).call('staff/view', {})

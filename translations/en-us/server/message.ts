@@ -101,6 +101,8 @@ export const message = {
     'A withdrawal account of your {store} account was changed to {account} on {at}. Check it before your next withdrawal.\n\nIf this was not you, delete it and change your password.',
   'message.coins_received.subject': 'You received {amount}',
   'message.coins_received.text': '{payer} transferred {amount} to you on {at}. Transfer number: {number}.\n\nThe coins are in your wallet.',
+  'message.invitation_rewarded.subject': 'Your invitation was rewarded',
+  'message.invitation_rewarded.text': '{name} came by your invitation, and {what} was added to your account on {at}.',
   'message.withdrawal_paid.subject': 'Your withdrawal was paid',
   'message.withdrawal_paid.text':
     'Your withdrawal {number} was paid on {at}: {amount} to {account}.\n\nIf it does not arrive within three working days, contact our customer service.',

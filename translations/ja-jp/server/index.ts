@@ -17,6 +17,7 @@ import { coupon } from './coupon.ts'
 import { deposit } from './deposit.ts'
 import { distribution } from './distribution.ts'
 import { redemption } from './redemption.ts'
+import { poster } from './poster.ts'
 import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
@@ -74,6 +75,7 @@ export const serverTranslations: ServerTranslations = {
   ...distribution,
   ...redemption,
   ...pointsShop,
+  ...poster,
   ...gift,
   ...game,
   ...goods,

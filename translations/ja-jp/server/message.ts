@@ -101,6 +101,8 @@ export const message = {
   'message.coins_received.subject': '{amount} を受け取りました',
   'message.coins_received.text':
     '{payer} さんから {at} に {amount} が送金されました。送金番号：{number}。\n\nコインはウォレットに入っています。',
+  'message.invitation_rewarded.subject': '招待の特典が付与されました',
+  'message.invitation_rewarded.text': '{name} さんがあなたの招待で参加し、{at} に {what} がアカウントに付与されました。',
   'message.withdrawal_paid.subject': '出金が完了しました',
   'message.withdrawal_paid.text':
     '出金 {number} を {at} に振り込みました。金額 {amount}、振込先 {account}。\n\n3営業日以内に確認できない場合は、カスタマーサービスまでご連絡ください。',

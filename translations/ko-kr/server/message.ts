@@ -100,6 +100,8 @@ export const message = {
     '{at}에 {store} 계정의 출금 계좌가 {account}(으)로 변경되었습니다. 다음 출금 전에 확인해 주세요.\n\n본인이 아니라면 해당 계좌를 삭제하고 비밀번호를 변경해 주세요.',
   'message.coins_received.subject': '{amount}을(를) 받았습니다',
   'message.coins_received.text': '{payer} 회원이 {at}에 {amount}을(를) 이체했습니다. 이체 번호: {number}.\n\n코인이 지갑에 입금되었습니다.',
+  'message.invitation_rewarded.subject': '초대 보상이 지급되었습니다',
+  'message.invitation_rewarded.text': '{name} 님이 회원님의 초대로 가입하여 {at}에 {what}이(가) 계정에 지급되었습니다.',
   'message.withdrawal_paid.subject': '출금이 완료되었습니다',
   'message.withdrawal_paid.text':
     '출금 {number}이(가) {at}에 지급되었습니다. 금액 {amount}, 받는 계좌 {account}.\n\n영업일 3일 안에 확인되지 않으면 고객센터로 문의해 주세요.',

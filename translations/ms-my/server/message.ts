@@ -102,6 +102,8 @@ export const message = {
   'message.coins_received.subject': 'Anda menerima {amount}',
   'message.coins_received.text':
     '{payer} telah memindahkan {amount} kepada anda pada {at}. Nombor pindahan: {number}.\n\nSyiling itu ada dalam dompet anda.',
+  'message.invitation_rewarded.subject': 'Jemputan anda telah diberi ganjaran',
+  'message.invitation_rewarded.text': '{name} menyertai melalui jemputan anda, dan {what} telah ditambah ke akaun anda pada {at}.',
   'message.withdrawal_paid.subject': 'Pengeluaran anda telah dibayar',
   'message.withdrawal_paid.text':
     'Pengeluaran {number} telah dibayar pada {at}: {amount} ke {account}.\n\nJika anda tidak menerimanya dalam tiga hari bekerja, sila hubungi khidmat pelanggan kami.',

@@ -96,6 +96,8 @@ export const message = {
     '您的{store}账户的提现账户已于 {at} 修改为 {account}，请在下次提现前核对。\n\n如果不是您本人操作，请删除该提现账户并修改登录密码。',
   'message.coins_received.subject': '您收到 {amount}',
   'message.coins_received.text': '{payer} 已于 {at} 向您转账 {amount}。转账单号：{number}。\n\n币已存入您的钱包。',
+  'message.invitation_rewarded.subject': '您的邀请获得奖励',
+  'message.invitation_rewarded.text': '{name} 通过您的邀请加入，{what} 已于 {at} 存入您的账户。',
   'message.withdrawal_paid.subject': '您的提现已到账',
   'message.withdrawal_paid.text':
     '您的提现 {number} 已于 {at} 打款：{amount}，收款账户 {account}。\n\n如三个工作日内仍未收到，请联系客服。',

@@ -1323,6 +1323,36 @@ export interface IncomeCode {
   name: string;
 }
 
+export interface InvitationInvitee {
+  inviter_id: number;
+  member_id: number;
+  ordered_at: string | null;
+  registered_at: string;
+}
+
+export interface InvitationInviter {
+  buyers: Generated<number>;
+  coupons: Generated<number>;
+  first_order_rewards: Generated<number>;
+  invitees: Generated<number>;
+  longcoin: Generated<bigint>;
+  member_id: number;
+  money: Generated<bigint>;
+  registered_rewards: Generated<number>;
+}
+
+export interface InvitationReward {
+  coupon_id: number | null;
+  id: Generated<number>;
+  invitee_id: number;
+  inviter_id: number;
+  longcoin: number;
+  money: bigint;
+  occasion: string;
+  order_id: number | null;
+  rewarded_at: string;
+}
+
 export interface JobRun {
   ended_at: string | null;
   error: string | null;
@@ -3030,6 +3060,9 @@ export interface DB {
   identity_ticket: IdentityTicket;
   inbox: Inbox;
   income_code: IncomeCode;
+  invitation_invitee: InvitationInvitee;
+  invitation_inviter: InvitationInviter;
+  invitation_reward: InvitationReward;
   job_run: JobRun;
   key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { Hono, type Context as Call } from 'hono'
+import { createContext, type Site } from '../kernel/context.ts'
+import { clientAddress } from '../kernel/http/client-address.ts'
+import { refused } from '../kernel/http/http.ts'
+import { countCall, rateSettings } from '../kernel/http/limits/rate-limit.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { readSetting } from '../kernel/settings.ts'
+import { mediaStore } from '../media/storage/media-store.ts'
+import { findContent } from './content/find-content.ts'
+import { drawInProcess } from './draw/drawing-process.ts'
+import { PosterFiles } from './poster-files.ts'
+import { readKey, writeKey } from './poster-key.ts'
+import { posterSettings } from './settings.ts'
+
+const headers = {
+  'content-type': 'image/png',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+}
+
+/**
+ * `GET /poster/{key}.png`: the poster that `poster/view` named, from the folder of those drawn, else drawn now. A key is never another
+ * picture: where goods, price or name have changed since, the answer leads to the poster of today.
+ */
+export function posterRoutes(site: Site): Hono {
+  const app = new Hono()
+  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  let files: PosterFiles | undefined
+  const posterFiles = () => (files ??= new PosterFiles(join(site.config.dataDir, 'poster'), cacheBytes(site)))
+  app.get('/poster/:file', async (call) => {
+    const [, key] = /^([\w.-]{1,140})\.png$/.exec(call.req.param('file')) ?? []
+    const request = key === undefined ? null : readKey(key, site.keys)
+    if (!key || !request) return call.text('', 404)
+    try {
+      const stored = await posterFiles().read(key)
+      if (stored) return new Response(stored, { headers })
+      await admit(site, call)
+      const context = createContext(site, { kind: 'visitor', visitor: null }, { language: request.language })
+      const content = await findContent(context, request)
+      const today = writeKey(request, content, site.keys)
+      if (today !== key) return call.redirect(`/poster/${today}.png`)
+      let drawn = drawing.get(key)
+      if (!drawn) {
+        drawn = draw(site, posterFiles(), key, content).finally(() => drawing.delete(key))
+        drawing.set(key, drawn)
+      }
+      return new Response(await drawn, { headers })
+    } catch (error) {
+      if (error instanceof Refusal && ['catalogue.goods_not_found', 'promotion.not_found'].includes(error.code)) return call.text('', 404)
+      return refused(site, call, error)
+    }
+  })
+  return app
+}
+
+const cacheBytes = (site: Site) => readSetting(site.shared.settings, posterSettings.cache_megabytes) * 1024 * 1024
+
+const admit = (site: Site, call: Call) =>
+  countCall(site, 'page', readSetting(site.shared.settings, rateSettings.page_per_minute), clientAddress(site, call))
+
+async function draw(
+  site: Site,
+  files: PosterFiles,
+  key: string,
+  content: Awaited<ReturnType<typeof findContent>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = content.picture === null ? null : await readPicture(site, content.picture)
+  const png = Uint8Array.from(await drawInProcess(content, picture))
+  // A full disk must not cost the poster itself.
+  await files.write(key, png).catch((error: unknown) => site.log.warn({ err: error }, 'a poster could not be kept'))
+  return png
+}
+
+async function readPicture(site: Site, path: string): Promise<Uint8Array | null> {
+  return mediaStore(site)
+    .read(path)
+    .catch((error: unknown) => {
+      site.log.warn({ err: error, path }, 'a picture for a poster could not be read')
+      return null
+    })
+}
