@@ -38,9 +38,29 @@ export function ApplicationsScreen() {
             title: t('member'),
             render: ({ member_id, account }) => <MemberLink member_id={member_id}>{account}</MemberLink>,
           },
-          { name: 'name', title: t('name'), render: ({ name }) => <Wrapped width={180}>{name}</Wrapped> },
-          { name: 'mobile', title: t('mobile') },
-          { name: 'note', title: t('note'), render: ({ note }) => (note ? <Wrapped width={260}>{note}</Wrapped> : '–') },
+          {
+            name: 'name',
+            title: t('name'),
+            render: ({ name, mobile }) => (
+              <>
+                <Wrapped width={180}>{name}</Wrapped>
+                <span style={{ ...quiet, whiteSpace: 'nowrap' }}>{mobile}</span>
+              </>
+            ),
+          },
+          { name: 'mobile', title: t('mobile'), isExtra: true },
+          {
+            name: 'note',
+            title: t('note'),
+            render: ({ note }) =>
+              note ? (
+                <Wrapped width={320} least={200}>
+                  {note}
+                </Wrapped>
+              ) : (
+                '–'
+              ),
+          },
           { name: 'state', title: t('state'), render: (row) => <State application={row} /> },
           { name: 'applied_at', title: t('applied_at'), sort: 'applied_at', render: ({ applied_at }) => time(applied_at) },
           {
@@ -63,8 +83,8 @@ export function ApplicationsScreen() {
   )
 }
 
-const Wrapped = ({ width, children }: { width: number; children: string }) => (
-  <div style={{ maxWidth: width, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{children}</div>
+const Wrapped = ({ width, least = 0, children }: { width: number; least?: number; children: string }) => (
+  <div style={{ minWidth: least, maxWidth: width, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{children}</div>
 )
 
 function State({ application: { state, refusal_reason } }: { application: StaffDistributorApplication }) {

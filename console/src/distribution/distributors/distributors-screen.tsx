@@ -1,4 +1,5 @@
 import type { StaffDistributor } from '@longmall/contract/distribution-shapes.ts'
+import { dayIn } from '@longmall/web/time/calendar.ts'
 import { Flex } from 'antd'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
@@ -12,7 +13,7 @@ import { quiet } from '../tones.ts'
 /** Distributors by level and state, with what they brought and earned (DST-06). */
 export function DistributorsScreen() {
   const t = useTranslations('distribution')
-  const { count, money, time } = useFormat()
+  const { count, money, day, timeZone } = useFormat()
   const levels = useLevels()
   return (
     <>
@@ -64,7 +65,12 @@ export function DistributorsScreen() {
           { name: 'frozen', title: t('frozen'), align: 'right', isExtra: true, render: ({ frozen }) => money(frozen) },
           { name: 'withdrawn', title: t('withdrawn'), align: 'right', isExtra: true, render: ({ withdrawn }) => money(withdrawn) },
           { name: 'debt', title: t('owes'), align: 'right', isExtra: true, render: ({ debt }) => money(debt) },
-          { name: 'approved_at', title: t('approved_at'), sort: 'approved_at', render: ({ approved_at }) => time(approved_at) },
+          {
+            name: 'approved_at',
+            title: t('approved_at'),
+            sort: 'approved_at',
+            render: ({ approved_at }) => day(dayIn(timeZone, approved_at)),
+          },
         ]}
       />
     </>

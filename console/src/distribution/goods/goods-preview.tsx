@@ -18,7 +18,7 @@ export interface GoodsPreviewProps {
 /** Within the form of a goods' commission: what selling it would pay out as the form stands, beside the margin. */
 export function GoodsPreview({ goods_id, onMode }: GoodsPreviewProps) {
   const t = useTranslations('distribution')
-  const { share } = useShare()
+  const { share, rounded } = useShare()
   const form = Form.useFormInstance<Values>()
   const values = Form.useWatch([], { form, preserve: true }) as Values | undefined
   const mode = (values?.mode ?? 'level') as CommissionMode
@@ -51,7 +51,7 @@ export function GoodsPreview({ goods_id, onMode }: GoodsPreviewProps) {
           <Typography.Text strong type={promise.total_ppm > promise.margin_ppm ? 'danger' : 'success'}>
             {promise.total_ppm > promise.margin_ppm
               ? t('payout_over', { share: share(promise.total_ppm - promise.margin_ppm) })
-              : t('payout_left', { share: share(promise.margin_ppm - promise.total_ppm) })}
+              : t('payout_left', { share: rounded(promise.margin_ppm - promise.total_ppm) })}
           </Typography.Text>
         </Flex>
       )}

@@ -78,13 +78,13 @@ const GoodsName = ({ row: { goods_id, goods_name } }: { row: GoodsCommission }) 
 
 function Payout({ promise }: { promise: GoodsCommission['promise'] }) {
   const t = useTranslations('distribution')
-  const { share } = useShare()
+  const { share, rounded } = useShare()
   const over_ppm = promise.total_ppm - promise.margin_ppm
   return (
     <Flex vertical gap={2} style={{ minWidth: 200 }}>
       <PayoutBar promise={promise} />
       <Flex justify="space-between" align="center" style={quiet}>
-        <span>{t('payout_of', { total: share(promise.total_ppm), margin: share(promise.margin_ppm) })}</span>
+        <span>{t('payout_of', { total: rounded(promise.total_ppm), margin: rounded(promise.margin_ppm) })}</span>
         {over_ppm > 0 && <StateTag tone="error">{t('payout_over_short', { share: share(over_ppm) })}</StateTag>}
       </Flex>
     </Flex>

@@ -15,13 +15,13 @@ export function usePayoutColours() {
 export function PayoutBar({ promise, height = 10 }: { promise: GoodsPromise; height?: number }) {
   const t = useTranslations('distribution')
   const { token } = theme.useToken()
-  const { share } = useShare()
+  const { rounded } = useShare()
   const colours = usePayoutColours()
   const { widths, margin, over_ppm } = payoutParts(promise)
   return (
     <div
       role="img"
-      aria-label={t('payout_bar', { total: share(promise.total_ppm), margin: share(promise.margin_ppm) })}
+      aria-label={t('payout_bar', { total: rounded(promise.total_ppm), margin: rounded(promise.margin_ppm) })}
       style={{ position: 'relative', padding: '4px 0' }}
     >
       <div
@@ -61,7 +61,7 @@ export function PayoutBar({ promise, height = 10 }: { promise: GoodsPromise; hei
 export function PayoutLegend({ promise }: { promise?: GoodsPromise }) {
   const t = useTranslations('distribution')
   const { token } = theme.useToken()
-  const { share } = useShare()
+  const { rounded } = useShare()
   const colours = usePayoutColours()
   return (
     <Flex gap={16} wrap style={quiet}>
@@ -69,13 +69,13 @@ export function PayoutLegend({ promise }: { promise?: GoodsPromise }) {
         <Flex key={kind} gap={6} align="center">
           <span style={{ width: 10, height: 10, borderRadius: 3, background: colours[kind] }} />
           {t(`payout_${kind}`)}
-          {promise && <strong style={{ color: token.colorText }}>{share(promise[`${kind}_ppm`])}</strong>}
+          {promise && <strong style={{ color: token.colorText }}>{rounded(promise[`${kind}_ppm`])}</strong>}
         </Flex>
       ))}
       <Flex gap={6} align="center">
         <span style={{ width: 2, height: 12, borderRadius: 1, background: token.colorText }} />
         {t('margin')}
-        {promise && <strong style={{ color: token.colorText }}>{share(promise.margin_ppm)}</strong>}
+        {promise && <strong style={{ color: token.colorText }}>{rounded(promise.margin_ppm)}</strong>}
       </Flex>
     </Flex>
   )

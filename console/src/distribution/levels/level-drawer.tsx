@@ -1,5 +1,6 @@
 import type { StaffDistributorLevel } from '@longmall/contract/distribution-staff.ts'
 import { query } from '@longmall/web/call/query.ts'
+import { Typography } from 'antd'
 import { queryClient } from '../../shell/call/query-client.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
@@ -42,6 +43,23 @@ export function LevelDrawer({ label, type = 'link', level }: LevelDrawerProps) {
       shape={levelToInput}
       {...(level ? { ...startOf(level), fresh } : { initial: emptyLevel })}
       refusedFields={{ 'distribution.exceeds_margin': 'rates' }}
+      layout={(show) => (
+        <>
+          {show('texts', 'rates')}
+          {!level?.is_first && (
+            <>
+              <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+                {t('conditions')}
+              </Typography.Title>
+              <Typography.Paragraph style={{ color: '#5c5c69' }}>{t('condition_help')}</Typography.Paragraph>
+              <div style={{ display: 'grid', gap: '0 12px', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+                {show('conditions')}
+              </div>
+            </>
+          )}
+          {show('position')}
+        </>
+      )}
       fields={[
         {
           kind: 'texts',
@@ -72,7 +90,6 @@ export function LevelDrawer({ label, type = 'link', level }: LevelDrawerProps) {
                     kind: 'number' as const,
                     name: 'members' as const,
                     label: t('condition_members'),
-                    help: t('condition_help'),
                     minimum: 0,
                     maximum: 1_000_000,
                   },

@@ -30,7 +30,7 @@ function Levels({ list }: { list: readonly StaffDistributorLevel[] }) {
   const t = useTranslations('distribution')
   const { language } = useConsoleLanguage()
   const { count } = useFormat()
-  const { share } = useShare()
+  const { rates } = useShare()
   return (
     <WideTable<StaffDistributorLevel>
       label={t('tab_levels')}
@@ -46,9 +46,7 @@ function Levels({ list }: { list: readonly StaffDistributorLevel[] }) {
             </Flex>
           ),
         },
-        { title: t('rate_1'), align: 'right', render: (_, { rates }) => share(rates.first) },
-        { title: t('rate_2'), align: 'right', render: (_, { rates }) => share(rates.second) },
-        { title: t('rate_3'), align: 'right', render: (_, { rates }) => share(rates.third) },
+        { title: t('rates_short'), align: 'right', render: (_, level) => rates(level.rates) },
         { title: t('conditions'), render: (_, level) => <Conditions level={level} /> },
         {
           title: t('distributors'),
@@ -59,7 +57,6 @@ function Levels({ list }: { list: readonly StaffDistributorLevel[] }) {
             </RecordLink>
           ),
         },
-        { title: t('position'), align: 'right', render: (_, { position }) => position },
         { title: '', key: 'actions', align: 'right', render: (_, level) => <LevelActions level={level} /> },
       ]}
     />
@@ -68,12 +65,12 @@ function Levels({ list }: { list: readonly StaffDistributorLevel[] }) {
 
 function Conditions({ level: { is_first, conditions } }: { level: StaffDistributorLevel }) {
   const t = useTranslations('distribution')
-  const { count, money } = useFormat()
+  const { money } = useFormat()
   const { orders, sales, members } = conditions
   const asked = [
-    ...(orders > 0 ? [t('condition_orders_short', { count: count(orders) })] : []),
+    ...(orders > 0 ? [t('condition_orders_short', { count: orders })] : []),
     ...(Number(sales) > 0 ? [t('condition_sales_short', { amount: money(sales) })] : []),
-    ...(members > 0 ? [t('condition_members_short', { count: count(members) })] : []),
+    ...(members > 0 ? [t('condition_members_short', { count: members })] : []),
   ]
   return is_first || asked.length === 0 ? t('conditions_none') : asked.join(' · ')
 }

@@ -1,4 +1,4 @@
-import { Card, Col, Row, Statistic } from 'antd'
+import { Card, Statistic } from 'antd'
 import type { ReactNode } from 'react'
 import { type StaffPath, usePermissions } from '../../shell/call/permissions.ts'
 import { RecordLink } from '../../shell/display/record-link.tsx'
@@ -10,17 +10,7 @@ import { quiet } from '../tones.ts'
 import type { Figures } from './overview-screen.tsx'
 
 interface Shown {
-  name:
-    | 'distributors'
-    | 'applications'
-    | 'pending'
-    | 'frozen'
-    | 'available_total'
-    | 'withdrawn'
-    | 'debt'
-    | 'orders'
-    | 'sales'
-    | 'commission'
+  name: 'distributors' | 'applications' | 'pending' | 'frozen' | 'available_total' | 'withdrawn' | 'orders' | 'sales' | 'commission'
   value: string
   /** The list that it is made of, and what it requires. */
   list?: { to: string; search?: Record<string, unknown>; requires: StaffPath }
@@ -29,6 +19,7 @@ interface Shown {
 
 /** What stands now, each linked to the list that it is made of. */
 export function StandingFigures({ figures }: { figures: Figures }) {
+  const t = useTranslations('distribution')
   const { count, money } = useFormat()
   const commissions = (state: string) => ({
     to: '/distribution/commissions',
@@ -54,9 +45,11 @@ export function StandingFigures({ figures }: { figures: Figures }) {
         {
           name: 'withdrawn',
           value: money(figures.withdrawn),
-          list: { to: '/withdrawals', search: { source: 'commission', state: 'paid' }, requires: 'withdrawal/list_withdrawals' },
+          list: { to: '/withdrawals', search: { source: 'commission' }, requires: 'withdrawal/list_withdrawals' },
+          ...(Number(figures.debt) > 0 && {
+            note: <Explained about={t('about_debt')}>{t('debt', { amount: money(figures.debt) })}</Explained>,
+          }),
         },
-        { name: 'debt', value: money(figures.debt) },
       ]}
     />
   )
@@ -89,28 +82,26 @@ function Cards({ shown }: { shown: readonly Shown[] }) {
   const t = useTranslations('distribution')
   const can = usePermissions()
   return (
-    <Row gutter={[12, 12]} style={{ marginBottom: 16 }}>
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', marginBottom: 16 }}>
       {shown.map(({ name, value, list, note }) => (
-        <Col key={name} flex="1 1 150px">
-          <Card size="small" style={{ height: '100%' }}>
-            <Statistic
-              title={<Explained about={t(`about_${name}`)}>{t(name)}</Explained>}
-              value={value}
-              styles={{ content: { fontSize: 20 } }}
-              formatter={(text) =>
-                list && can(list.requires) ? (
-                  <RecordLink to={list.to} search={list.search ?? {}}>
-                    {text}
-                  </RecordLink>
-                ) : (
-                  text
-                )
-              }
-            />
-            {note && <div style={quiet}>{note}</div>}
-          </Card>
-        </Col>
+        <Card key={name} size="small">
+          <Statistic
+            title={<Explained about={t(`about_${name}`)}>{t(name)}</Explained>}
+            value={value}
+            styles={{ content: { fontSize: 20 } }}
+            formatter={(text) =>
+              list && can(list.requires) ? (
+                <RecordLink to={list.to} search={list.search ?? {}}>
+                  {text}
+                </RecordLink>
+              ) : (
+                text
+              )
+            }
+          />
+          {note && <div style={quiet}>{note}</div>}
+        </Card>
       ))}
-    </Row>
+    </div>
   )
 }

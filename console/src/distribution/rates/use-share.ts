@@ -1,4 +1,4 @@
-import { formatOdds } from '@longmall/web/format/number-text.ts'
+import { formatOdds, formatPercent } from '@longmall/web/format/number-text.ts'
 import type { Rates } from '@longmall/contract/distribution-shapes.ts'
 import { useConsoleLanguage } from '../../shell/language.tsx'
 
@@ -6,5 +6,7 @@ import { useConsoleLanguage } from '../../shell/language.tsx'
 export function useShare() {
   const { language } = useConsoleLanguage()
   const share = (ppm: number) => formatOdds(ppm, language)
-  return { share, rates: ({ first, second, third }: Rates) => [first, second, third].map(share).join(' / ') }
+  /** The same with two decimals at most, for sums. */
+  const rounded = (ppm: number) => formatPercent(ppm / 1_000_000, language, 2)
+  return { share, rounded, rates: ({ first, second, third }: Rates) => [first, second, third].map(share).join(' / ') }
 }
