@@ -33,15 +33,21 @@ export const goodsAwards = (rates: readonly AwardRate[]): GoodsAwards => {
   return { mall: sum('mall'), sharing: sum('sharing') }
 }
 
+const inWhole = (ppm: number) => Math.min(whole, ppm)
+
 /**
  * What one goods promises at most, each a share of its price in millionths, rounded up. `profit_ppm`: what its price leaves over its cost, of
- * the SKU that leaves most.
+ * the SKU that leaves most. The parts are shown as a whole at most; the total is compared with the margin as it is.
  */
 export function promiseOf(goods: { commission: Rates; profit_ppm: number; margin_ppm: number }, awards: GoodsAwards): GoodsPromise {
-  const commission_ppm = Math.min(whole, sumOfRates(goods.commission))
-  const mall_ppm = Math.min(whole, Math.ceil((awards.mall * goods.profit_ppm) / whole))
-  const sharing_ppm = Math.min(whole, awards.sharing)
-  return { commission_ppm, mall_ppm, sharing_ppm, total_ppm: commission_ppm + mall_ppm + sharing_ppm, margin_ppm: goods.margin_ppm }
+  const [commission, mall] = [sumOfRates(goods.commission), Math.ceil((awards.mall * goods.profit_ppm) / whole)]
+  return {
+    commission_ppm: inWhole(commission),
+    mall_ppm: inWhole(mall),
+    sharing_ppm: inWhole(awards.sharing),
+    total_ppm: Math.min(3 * whole, commission + mall + awards.sharing),
+    margin_ppm: goods.margin_ppm,
+  }
 }
 
 /** May goods pay this commission? Without one there is nothing to refuse: the awards are decided elsewhere. */

@@ -22,7 +22,10 @@ export interface OrderFactsRow {
 export const stateOfRows = sql<CommissionState>`coalesce(max(c.state) filter (where c.state <> 'void'), 'void')`
 
 /** SQL: the orders of a distributor that fit, as `OrderFactsRow`, grouped by order. Available: when it did, or when it will as known now. */
-export const orderFacts = (distributor_id: number, { having, limit }: { having: RawBuilder<unknown>; limit: number }): RawBuilder<OrderFactsRow> => sql`
+export const orderFacts = (
+  distributor_id: number,
+  { having, limit }: { having: RawBuilder<unknown>; limit: number },
+): RawBuilder<OrderFactsRow> => sql`
   select g.*, o.order_no, m.nickname, case when g.state = 'available' then g.became_available
       when g.state = 'frozen' then (select t.due_at from timer t where t.kind = 'order.settle' and t.subject = g.order_id::text) end as available_at
   from (

@@ -22,7 +22,9 @@ export async function viewCommissionOrder(
   { commission_order_id: order_id }: InputOf<typeof contract.order>,
 ): Promise<CommissionOrderDetail> {
   const { member_id } = await requireDistributor(context)
-  const { rows } = await orderFacts(member_id, { having: sql`and c.order_id = ${order_id} group by c.order_id`, limit: 1 }).execute(context.db)
+  const { rows } = await orderFacts(member_id, { having: sql`and c.order_id = ${order_id} group by c.order_id`, limit: 1 }).execute(
+    context.db,
+  )
   if (!rows[0]) throw new Refusal('distribution.order_not_found')
   return { ...showFacts(rows[0]), lines: await linesOf(context, order_id, member_id), events: await eventsOf(context, order_id, member_id) }
 }

@@ -4,7 +4,9 @@ import type { Context } from '../../kernel/context.ts'
 /** What a distributor has left of the commission that became available, in cents, by the books of commission alone; 0 of anybody else. */
 export async function availableCommission({ db }: Pick<Context, 'db'>, member_id: number): Promise<bigint> {
   const { rows } = await sql<{ rest: bigint }>`
-    select greatest(0, available_total + debt - withdrawn)::bigint as rest from distributor_sum where distributor_id = ${member_id}`.execute(db)
+    select greatest(0, available_total + debt - withdrawn)::bigint as rest from distributor_sum where distributor_id = ${member_id}`.execute(
+    db,
+  )
   return rows[0]?.rest ?? 0n
 }
 

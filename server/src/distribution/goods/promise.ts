@@ -8,17 +8,7 @@ import { isAddonOn } from '../../kernel/addons.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { ratesOfLevels } from '../levels/queries.ts'
-import {
-  goodsAwards,
-  highestRates,
-  isWithinMargin,
-  noRates,
-  percentText,
-  promiseOf,
-  sumOfRates,
-  whole,
-  type GoodsAwards,
-} from '../rules.ts'
+import { goodsAwards, highestRates, isWithinMargin, noRates, percentText, promiseOf, sumOfRates, type GoodsAwards } from '../rules.ts'
 import { distributionSettings as own } from '../settings.ts'
 import { earningTypes } from './earning-types.ts'
 
@@ -96,8 +86,7 @@ export async function checkLevelPromises(context: Context, levels: readonly Rate
   if (sumOfRates(commission) === 0) return
   const awards = await awardsOfToday(context)
   const margin = sql`coalesce(c.margin_ppm, ${context.setting(own.default_margin_ppm)}::int)`
-  const { commission_ppm, sharing_ppm } = promiseOf({ commission, profit_ppm: 0, margin_ppm: whole }, awards)
-  const total = sql`${commission_ppm + sharing_ppm}::int + least(1000000, ceil(${awards.mall}::numeric * p.profit_ppm / 1000000))::int`
+  const total = sql`${sumOfRates(commission) + awards.sharing}::int + ceil(${awards.mall}::numeric * p.profit_ppm / 1000000)::int`
   const { rows } = await sql<{ goods_id: number; profit_ppm: number; margin_ppm: number }>`
     select p.goods_id, p.profit_ppm, ${margin} as margin_ppm
     from (${profitShares(earningTypes)}) p left join goods_commission c on c.goods_id = p.goods_id
