@@ -60,7 +60,7 @@ const mayKnow: Record<string, string[]> = {
   conversion: ['asset-area', 'member', 'payment', 'unit-price', 'wallet'],
   distribution: 'award catalogue identity member messaging order staff wallet'.split(' '),
   invitation: 'coupon member messaging order reward wallet'.split(' '),
-  poster: 'catalogue distribution promotion site'.split(' '),
+  poster: 'catalogue distribution media promotion site'.split(' '),
   redemption: 'coin-withdrawal fulfilment member messaging order refund store'.split(' '),
   deposit: ['asset-area', 'award', 'media', 'member', 'messaging', 'payment', 'wallet'],
   identity: ['code', 'messaging'],

@@ -8,7 +8,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { readSetting } from '../kernel/settings.ts'
 import { mediaStore } from '../media/storage/media-store.ts'
 import { findContent } from './content/find-content.ts'
-import { drawInProcess } from './draw/drawing-process.ts'
+import { drawing } from './draw/drawing-process.ts'
 import { PosterFiles } from './poster-files.ts'
 import { readKey, writeKey } from './poster-key.ts'
 import { posterSettings } from './settings.ts'
@@ -26,7 +26,7 @@ const headers = {
  */
 export function posterRoutes(site: Site): Hono {
   const app = new Hono()
-  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const inProgress = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   let files: PosterFiles | undefined
   const posterFiles = () => (files ??= new PosterFiles(join(site.config.dataDir, 'poster'), cacheBytes(site)))
   app.get('/poster/:file', async (call) => {
@@ -41,10 +41,10 @@ export function posterRoutes(site: Site): Hono {
       const content = await findContent(context, request)
       const today = writeKey(request, content, site.keys)
       if (today !== key) return call.redirect(`/poster/${today}.png`)
-      let drawn = drawing.get(key)
+      let drawn = inProgress.get(key)
       if (!drawn) {
-        drawn = draw(site, posterFiles(), key, content).finally(() => drawing.delete(key))
-        drawing.set(key, drawn)
+        drawn = draw(site, posterFiles(), key, content).finally(() => inProgress.delete(key))
+        inProgress.set(key, drawn)
       }
       return new Response(await drawn, { headers })
     } catch (error) {
@@ -67,7 +67,7 @@ async function draw(
   content: Awaited<ReturnType<typeof findContent>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const picture = content.picture === null ? null : await readPicture(site, content.picture)
-  const png = Uint8Array.from(await drawInProcess(content, picture))
+  const png = Uint8Array.from(await drawing.draw(content, picture))
   // A full disk must not cost the poster itself.
   await files.write(key, png).catch((error: unknown) => site.log.warn({ err: error }, 'a poster could not be kept'))
   return png

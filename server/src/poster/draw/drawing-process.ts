@@ -16,71 +16,87 @@ export interface DrawAnswer {
   error?: string
 }
 
-/** How many posters wait to be drawn, and how long one may take. */
-export const drawingLimits = { waiting: 240, timeoutMs: 10_000 } as const
-
-const oneAtATime = pLimit(1)
-let child: ChildProcess | null = null
-let lastId = 0
-let current: { id: number; done: PromiseWithResolvers<Buffer> } | null = null
-
-/** Posters are drawn by one process of the lowest priority, which takes no time from calls; started at the first poster. */
-function startChild(): ChildProcess {
-  const started = fork(join(import.meta.dirname, 'poster-worker.ts'), {
-    execArgv: [],
-    env: { UV_THREADPOOL_SIZE: '2' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    serialization: 'advanced',
-  })
-  started.unref()
-  if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW)
-  started.on('message', ({ id, png, error }: DrawAnswer) => {
-    if (current?.id !== id) return
-    if (png) current.done.resolve(Buffer.from(png))
-    else current.done.reject(new Error(`a poster was not drawn: ${error}`))
-  })
-  started.once('error', () => onExit(started))
-  started.once('exit', () => onExit(started))
-  return started
+interface DrawingLimits {
+  /** How many posters wait to be drawn. */
+  waiting: number
+  /** How long one may take, the start of the process included. */
+  timeoutMs: number
 }
 
-function onExit(gone: ChildProcess): void {
-  if (child !== gone) return
-  child = null
-  current?.done.reject(new RetryLater('call.unavailable', 5))
-}
+/** Posters are drawn one after the other by one process of the lowest priority, which takes no time from calls; it starts with the first. */
+export class DrawingProcess {
+  private readonly oneAtATime = pLimit(1)
+  private readonly limits: DrawingLimits
+  private child: ChildProcess | null = null
+  private lastId = 0
+  private current: { id: number; done: PromiseWithResolvers<Buffer> } | null = null
 
-/**
- * The PNG of a poster, drawn when its turn has come. Refuses `call.unavailable` when too many wait or the drawing takes too long, which ends
- * its process.
- */
-export function drawInProcess(content: PosterContent, picture: Uint8Array | null): Promise<Buffer> {
-  if (oneAtATime.pendingCount >= drawingLimits.waiting) throw new RetryLater('call.unavailable', 10)
-  return oneAtATime(() => draw({ id: ++lastId, content, picture }))
-}
+  constructor(limits: DrawingLimits) {
+    this.limits = limits
+  }
 
-async function draw(job: DrawJob): Promise<Buffer> {
-  child ??= startChild()
-  const used = child
-  current = { id: job.id, done: Promise.withResolvers<Buffer>() }
-  // The channel keeps the shop's process alive only while a poster is drawn.
-  used.channel?.ref()
-  const timer = setTimeout(() => used.kill('SIGKILL'), drawingLimits.timeoutMs)
-  try {
-    used.send(job)
-    return await current.done.promise
-  } finally {
-    clearTimeout(timer)
-    current = null
-    used.channel?.unref()
+  /**
+   * The PNG of a poster, drawn when its turn has come. Refuses `call.unavailable` when too many wait, or when the drawing takes too long,
+   * which ends its process.
+   */
+  draw(content: PosterContent, picture: Uint8Array | null): Promise<Buffer> {
+    const { activeCount, pendingCount } = this.oneAtATime
+    if (activeCount + pendingCount > this.limits.waiting) throw new RetryLater('call.unavailable', 10)
+    return this.oneAtATime(() => this.drawNow({ id: ++this.lastId, content, picture }))
+  }
+
+  /** Ends the process; the next poster starts another. */
+  async close(): Promise<void> {
+    const ending = this.child
+    if (!ending) return
+    const gone = new Promise((resolve) => ending.once('exit', resolve))
+    ending.disconnect()
+    await gone
+  }
+
+  private async drawNow(job: DrawJob): Promise<Buffer> {
+    const child = (this.child ??= this.start())
+    const done = Promise.withResolvers<Buffer>()
+    this.current = { id: job.id, done }
+    // The channel keeps the shop's process alive only while a poster is drawn.
+    child.channel?.ref()
+    const timer = setTimeout(() => child.kill('SIGKILL'), this.limits.timeoutMs)
+    try {
+      child.send(job)
+      return await done.promise
+    } finally {
+      clearTimeout(timer)
+      this.current = null
+      child.channel?.unref()
+    }
+  }
+
+  private start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'poster-worker.ts'), {
+      execArgv: [],
+      env: { UV_THREADPOOL_SIZE: '2' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    })
+    started.unref()
+    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW)
+    started.on('message', (answer: DrawAnswer) => this.onAnswer(answer))
+    const onGone = () => {
+      if (this.child !== started) return
+      this.child = null
+      this.current?.done.reject(new RetryLater('call.unavailable', 5))
+    }
+    started.once('error', onGone).once('exit', onGone)
+    return started
+  }
+
+  private onAnswer({ id, png, error }: DrawAnswer): void {
+    if (this.current?.id !== id) return
+    if (png) this.current.done.resolve(Buffer.from(png))
+    else this.current.done.reject(new Error(`a poster was not drawn: ${error}`))
   }
 }
 
-/** Ends the drawing process; the next poster starts another. */
-export async function closeDrawing(): Promise<void> {
-  const ending = child
-  if (!ending) return
-  const gone = new Promise((resolve) => ending.once('exit', resolve))
-  ending.disconnect()
-  await gone
-}
+/** The one of this process. */
+export const drawing = new DrawingProcess({ waiting: 240, timeoutMs: 10_000 })
+export const closeDrawing = () => drawing.close()

@@ -30,9 +30,9 @@ const longestWord = 14
 
 /** A text in the fonts of its language, broken by its rules: Korean between words, Chinese and Japanese between characters by UAX 14. */
 export function createTextBox(language: Language, fonts: FontList) {
-  return (words: string, { size, weight = 400, colour, lines = 1, lineHeight = 1.3, style = {} }: TextStyle): Element => {
-    const { text, family } = fonts.use(words.normalize('NFC').replace(/\s+/g, ' ').trim(), weight)
-    const keepsWords = language === 'ko-kr' && text.split(' ').every((word) => word.length <= longestWord)
+  return (raw: string, { size, weight = 400, colour, lines = 1, lineHeight = 1.3, style = {} }: TextStyle): Element => {
+    const { text, family } = fonts.use(raw.normalize('NFC').replace(/\s+/g, ' ').trim(), weight)
+    const isUnbroken = language === 'ko-kr' && text.split(' ').every((word) => word.length <= longestWord)
     return {
       type: 'div',
       key: null,
@@ -45,7 +45,7 @@ export function createTextBox(language: Language, fonts: FontList) {
           color: colour,
           lineHeight,
           lineClamp: lines,
-          wordBreak: keepsWords ? 'keep-all' : 'break-word',
+          wordBreak: isUnbroken ? 'keep-all' : 'break-word',
           ...style,
         },
         children: text || ' ',
