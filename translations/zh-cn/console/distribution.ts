@@ -124,7 +124,7 @@ export const distribution: TranslationTable<typeof english> = {
   position: '排序',
   position_help: '数字越小，等级越低。',
   rates: '佣金比例',
-  rates_short: '一 / 二 / 三级佣金',
+  rates_short: '三级佣金比例',
   rate_1: '一级佣金',
   rate_2: '二级佣金',
   rate_3: '三级佣金',

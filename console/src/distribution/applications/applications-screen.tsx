@@ -94,7 +94,9 @@ function State({ application: { state, refusal_reason } }: { application: StaffD
       <StateTag tone={applicationTones[state]}>{t(`state_${state}`)}</StateTag>
       {refusal_reason && (
         <span style={quiet}>
-          <Wrapped width={200}>{refusal_reason}</Wrapped>
+          <Wrapped width={200} least={150}>
+            {refusal_reason}
+          </Wrapped>
         </span>
       )}
     </Flex>

@@ -52,7 +52,7 @@ export function LevelDrawer({ label, type = 'link', level }: LevelDrawerProps) {
                 {t('conditions')}
               </Typography.Title>
               <Typography.Paragraph style={{ color: '#5c5c69' }}>{t('condition_help')}</Typography.Paragraph>
-              <div style={{ display: 'grid', gap: '0 12px', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+              <div style={{ display: 'grid', gap: '0 12px', gridTemplateColumns: 'repeat(auto-fit, minmax(230px, 1fr))' }}>
                 {show('conditions')}
               </div>
             </>
