@@ -2,8 +2,6 @@
 
 -- What is withdrawn: the balance, or a distributor's commission in it.
 alter table withdrawal add column source text not null default 'balance' check (source in ('balance', 'commission'));
-create index withdrawal_of_commission on withdrawal (member_id, id) where source = 'commission';
-create index withdrawal_source on withdrawal (source, id);
 
 -- To whom members are bound; what has ended stays, so that an order follows the binding of its time (R-23).
 create table distribution_binding (
@@ -79,8 +77,10 @@ create table commission_entry (
   amount bigint not null check (amount <> 0 and (amount > 0) = (kind in ('available', 'returned'))),
   order_id int references shop_order,
   withdrawal_id int references withdrawal deferrable initially deferred,
+  withdrawal_no text,
   entered_at timestamptz not null,
-  check ((order_id is null) <> (withdrawal_id is null))
+  check ((order_id is null) <> (withdrawal_id is null)),
+  check ((withdrawal_id is null) = (withdrawal_no is null))
 );
 create index commission_entry_bill on commission_entry (distributor_id, id desc);
 create index commission_entry_kind on commission_entry (distributor_id, kind, id desc);

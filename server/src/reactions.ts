@@ -100,10 +100,7 @@ import {
   recordVisitProgress,
 } from './reward/tasks/record-activity.ts'
 import { trackParcel, trackTimer } from './fulfilment/carrier/track-parcel.ts'
-import { freezeCommission, releaseCommission, clawBackCommission } from './distribution/commission/post-commission.ts'
-import { recordCommission } from './distribution/commission/record-commission.ts'
-import { raiseLevels } from './distribution/levels/raise-levels.ts'
-import { sumCommissionDays } from './distribution/figures/sum-days.ts'
+import { distributionReactions, sumCommissionDays } from './distribution/reactions.ts'
 import { deleteExpiredPasses } from './flash-sale/delete-expired-passes.ts'
 import { applyDueRequests } from './setting/request/apply-due.ts'
 import { publishDuePrices } from './unit-price/request/publish-due.ts'
@@ -130,7 +127,6 @@ export const reactions: Reaction[] = [
   // Before the team, which may lower the price of what was just paid.
   within('order.paid', 'award', recordStartUpSales),
   within('order.paid', 'pledge', openPledges),
-  within('order.paid', 'distribution', recordCommission),
   within('order.paid', 'team_buy', joinGroup),
   within('team_buy.joined', 'order', (context, { group_id: subject, ...assignment }) =>
     assignToGroup(context, { ...assignment, subject, template: 'team_buy_price' }),
@@ -145,14 +141,7 @@ export const reactions: Reaction[] = [
   within('order.price_lowered', 'award', (context, { order_id, cents, key }) =>
     recordRefund(context, { order_id, goods_amount: toDecimal(BigInt(cents), 'MONEY'), cause: key }),
   ),
-  within('order.price_lowered', 'distribution', (context, { order_id, key }) => clawBackCommission(context, { order_id, cause: key })),
-  after('distribution.figures_changed', 'distribution', raiseLevels),
-  within('order.received', 'distribution', freezeCommission),
-  within('order.settled', 'distribution', releaseCommission),
-  within('order.refunded', 'distribution', (context, { order_id }) => clawBackCommission(context, { order_id, cause: `order ${order_id}` })),
-  within('return.refunded', 'distribution', (context, { order_id, return_id }) =>
-    clawBackCommission(context, { order_id, cause: `return ${return_id}` }),
-  ),
+  ...distributionReactions,
   within('order.paid', 'bargain', completeBargain),
   within('order.refunded', 'team_buy', leaveGroup),
   within('order.paid', 'points_shop', recordGoods),

@@ -64,7 +64,7 @@ async function insertWithdrawal(
   const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('withdrawal', 'id'))::int as id`.execute(db)
   const withdrawal_id = ids[0]!.id
   // Another request may have taken it meanwhile.
-  if (source === 'commission' && !(await withdrawCommission(context, { member_id, withdrawal_id, amount })))
+  if (source === 'commission' && !(await withdrawCommission(context, { member_id, withdrawal_id, withdrawal_no, amount })))
     throw new Refusal('wallet.insufficient')
   const freeze_transfer = await postFreeze(context, { withdrawal_id, withdrawal_no, member_id, amount })
   const { due_day, due_from, due_until } = dueTime(time, now)

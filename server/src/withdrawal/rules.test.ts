@@ -31,7 +31,14 @@ describe('the fee', () => {
 })
 
 describe('who may withdraw', () => {
-  const able = { source: 'balance' as const, grade: 5, is_frozen: false, is_window_frozen: false, cooldown_until: null, has_savings_card: true }
+  const able = {
+    source: 'balance' as const,
+    grade: 5,
+    is_frozen: false,
+    is_window_frozen: false,
+    cooldown_until: null,
+    has_savings_card: true,
+  }
   test.each([
     [{}, null],
     [{ grade: 9 }, null],

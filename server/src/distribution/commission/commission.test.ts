@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
-import { makeBuyer, refusalOf } from '../../order/test/shopping.ts'
+import { buyNow, makeAddress, makeBuyer, refusalOf } from '../../order/test/shopping.ts'
 import { openCommissions } from '../test/commissions.ts'
 import { makeDistributorMember, makeLevel } from '../test/distributors.ts'
 import { clawBackCommission } from './post-commission.ts'
@@ -10,7 +10,7 @@ import { clawBackCommission } from './post-commission.ts'
 const shop = await openTestShop()
 const clerk = await staffClient(shop, 'operator')
 const commissions = await openCommissions(shop)
-const { bindTo, chain, pay, receive, settle, refund, refundLate, rowsOf, heldBy, expense } = commissions
+const { bindTo, chain, pay, receive, settle, refund, refundLate, rowsOf, balancesOf, expense } = commissions
 const index = (one: { call: Awaited<ReturnType<typeof makeDistributorMember>>['call'] }) => one.call('distribution/index', {})
 
 describe('from payment to the wallet', () => {
@@ -24,7 +24,7 @@ describe('from payment to the wallet', () => {
 
     await receive(order_id)
     expect(await rowsOf(order_id)).toEqual(['1 frozen 1000 0', '2 frozen 400 0', '3 frozen 200 0'])
-    expect(await Promise.all(distributors.map(heldBy))).toEqual([
+    expect(await Promise.all(distributors.map(balancesOf))).toEqual([
       [0n, 1000n],
       [0n, 400n],
       [0n, 200n],
@@ -36,7 +36,7 @@ describe('from payment to the wallet', () => {
 
     await shop.advance({ days: 16 })
     expect(await rowsOf(order_id)).toEqual(['1 available 1000 0', '2 available 400 0', '3 available 200 0'])
-    expect(await Promise.all(distributors.map(heldBy))).toEqual([
+    expect(await Promise.all(distributors.map(balancesOf))).toEqual([
       [1000n, 0n],
       [400n, 0n],
       [200n, 0n],
@@ -72,7 +72,7 @@ describe('from payment to the wallet', () => {
 
   test('DST-03 by rates of the goods, of the level, or none; a share of a cent goes to the line with the largest', async () => {
     const { buyer, distributors } = await chain(1)
-    const { level_id } = await makeLevel(shop, { rates: [60_000, 20_000, 10_000] })
+    const { level_id } = await makeLevel(shop, { rates: [60_000, 20_000, 10_000], needed: [99, 0, 0] })
     await sql`update distributor set level_id = ${level_id} where member_id = ${distributors[0]!.member_id}`.execute(shop.db)
     const { goods, order_id } = await pay(buyer, [{ price: 115 }, { price: 113 }, { price: 1000 }])
     // 6.9 + 6.78 + 60 cents: 73 in all.
@@ -138,7 +138,7 @@ describe('the binding of the order’s time', () => {
     const order_id = order_ids[0]!
     expect([await index(distributors[0]!), await index(other)]).toMatchObject([{ pending: '5.00' }, { pending: '0.00' }])
     await settle(order_id)
-    expect([await heldBy(distributors[0]!), await heldBy(other)]).toEqual([
+    expect([await balancesOf(distributors[0]!), await balancesOf(other)]).toEqual([
       [500n, 0n],
       [0n, 0n],
     ])
@@ -178,7 +178,7 @@ describe('refunds', () => {
     const order = await distributors[0]!.call('distribution/order', { commission_order_id: order_id })
     expect(order).toMatchObject({ state: 'void', commission: '0.00', clawed_back: '10.00', base: '0.00' })
     expect(order.events.map(({ event }) => event)).toEqual(['ordered', 'paid', 'clawed_back', 'clawed_back', 'void'])
-    expect(await heldBy(distributors[0]!)).toEqual([0n, 0n])
+    expect(await balancesOf(distributors[0]!)).toEqual([0n, 0n])
     expect((await distributors[0]!.call('distribution/bill', {})).list).toEqual([])
   })
 
@@ -189,13 +189,13 @@ describe('refunds', () => {
     await receive(order_id)
     await refund(lines[0]!, 1)
     expect(await rowsOf(order_id)).toEqual(['1 frozen 1000 500', '2 frozen 400 200', '3 frozen 200 100'])
-    expect(await Promise.all(distributors.map(heldBy))).toEqual([
+    expect(await Promise.all(distributors.map(balancesOf))).toEqual([
       [0n, 500n],
       [0n, 200n],
       [0n, 100n],
     ])
     await shop.advance({ days: 16 })
-    expect(await heldBy(distributors[0]!)).toEqual([500n, 0n])
+    expect(await balancesOf(distributors[0]!)).toEqual([500n, 0n])
     expect((await expense()) - before).toBe(-800n)
   })
 
@@ -206,7 +206,7 @@ describe('refunds', () => {
     await receive(order_id)
     for (let n = 0; n < 3; n++) await refund(lines[0]!, 1)
     expect(await rowsOf(order_id)).toEqual(['1 void 499 499'])
-    expect([await heldBy(distributors[0]!), await expense()]).toEqual([[0n, 0n], before])
+    expect([await balancesOf(distributors[0]!), await expense()]).toEqual([[0n, 0n], before])
   })
 
   test('R-22 half refunded when it is available is taken from the balance, once for each cause', async () => {
@@ -218,7 +218,7 @@ describe('refunds', () => {
     await shop.systemContext().transaction((inner) => clawBackCommission(inner, { order_id, cause: 'return 1' }))
     await shop.systemContext().transaction((inner) => clawBackCommission(inner, { order_id, cause: 'return 1 again' }))
     expect(await rowsOf(order_id)).toEqual(['1 available 1000 500'])
-    expect(await heldBy(distributor)).toEqual([500n, 0n])
+    expect(await balancesOf(distributor)).toEqual([500n, 0n])
     expect(await index(distributor)).toMatchObject({ withdrawable: '5.00', total: '5.00', debt: '0.00' })
     expect((await distributor.call('distribution/bill', {})).list.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       'clawed_back -5.00',
@@ -234,34 +234,21 @@ describe('refunds', () => {
     await settle(first.order_id)
     const { goods } = await pay(await makeBuyer(shop), [{ price: 800 }])
     // The distributor buys something for 8.00 of it.
-    const spender = { ...distributor, address_id: (await makeBuyer(shop)).address_id }
-    const address_id = (
-      await spender.call('member/add_address', {
-        consignee: 'Li Lei',
-        mobile: '13800000000',
-        is_default: true,
-        country: 'CN',
-        region: 'CN-440305',
-        region_name: 'Guangdong Shenzhen Nanshan',
-        postcode: '518000',
-        detailed_address: '1 Test Road',
-        telephone: '',
-      })
-    ).address_id
-    const { quote } = await spender.call('order/quote', { sku_id: goods[0]!.sku_id, quantity: 1, address_id })
-    const bought = await spender.call('order/create', { sku_id: goods[0]!.sku_id, quantity: 1, address_id, quote })
-    await commissions.payNow({ ...spender, address_id }, bought.payment_id)
-    expect((await heldBy(distributor))[0]).toBe(200n)
+    const spender = { ...distributor, address_id: await makeAddress(distributor) }
+    const { payment_id } = await buyNow(spender, goods[0]!.sku_id)
+    const grant = await commissions.grantFor(spender, 'payment', String(payment_id), 800n)
+    await spender.call('payment/pay', { payment_id, method: 'sandbox', use_balance: true, grant })
+    expect((await balancesOf(distributor))[0]).toBe(200n)
 
     await refundLate(first.order_id, first.lines[0]!, 10_000, 'return 1')
-    expect(await heldBy(distributor)).toEqual([0n, 0n])
+    expect(await balancesOf(distributor)).toEqual([0n, 0n])
     expect(await index(distributor)).toMatchObject({ withdrawable: '0.00', total: '5.00', debt: '3.00' })
     expect((await clerk.call('distribution/figures', { from: '2026-01-01', until: '2026-01-02' })).debt).toBe('3.00')
     expect((await commissions.finance.call('ops/liabilities', {})).debts).toMatchObject([{ unit: 'MONEY', amount: '3.00', worth: '3.00' }])
 
     const second = await pay(buyer, [{ price: 10_000 }])
     await settle(second.order_id)
-    expect(await heldBy(distributor)).toEqual([200n, 0n])
+    expect(await balancesOf(distributor)).toEqual([200n, 0n])
     expect(await index(distributor)).toMatchObject({ withdrawable: '2.00', total: '10.00', debt: '0.00' })
     expect((await distributor.call('distribution/bill', {})).list.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       'netted -3.00',

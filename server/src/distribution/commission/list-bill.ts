@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
+import { orderNumbers } from '../../order/figures/order-numbers.ts'
 import { requireDistributor } from '../member/require-distributor.ts'
 
 interface EntryRow {
@@ -15,7 +16,7 @@ interface EntryRow {
   at: Timestamp
   order_id: number | null
   withdrawal_id: number | null
-  number: string
+  withdrawal_no: string | null
 }
 
 /** Commission in and out of the caller, 10 a page, the newest first. Refuses `call.feature_off`, `distribution.not_distributor`. */
@@ -26,10 +27,24 @@ export async function listBill(
   const { member_id } = await requireDistributor(context)
   const [before] = cursor === undefined ? ['9000000000000000'] : readCursor(cursor, [cursorForm.number])
   const { rows } = await sql<EntryRow>`
-    select e.id, e.kind, e.amount, e.entered_at as at, e.order_id, e.withdrawal_id, coalesce(o.order_no, w.withdrawal_no) as number
-    from commission_entry e left join shop_order o on o.id = e.order_id left join withdrawal w on w.id = e.withdrawal_id
+    select e.id, e.kind, e.amount, e.entered_at as at, e.order_id, e.withdrawal_id, e.withdrawal_no from commission_entry e
     where e.distributor_id = ${member_id} and e.id < ${before}::bigint ${kind ? sql`and e.kind = ${kind}` : sql``}
     order by e.id desc limit ${page_size + 1}`.execute(context.db)
   const { list, next } = cutPage(rows, page_size, ({ id }) => [id])
-  return { list: list.map(({ id: _id, ...row }) => ({ ...row, amount: toDecimal(row.amount, 'MONEY') })), next }
+  const numbers = await orderNumbers(
+    context.db,
+    list.flatMap(({ order_id }) => (order_id === null ? [] : [order_id])),
+  )
+  const numberOf = (row: EntryRow) => row.withdrawal_no ?? numbers.get(row.order_id!)!
+  return {
+    list: list.map((row) => ({
+      kind: row.kind,
+      amount: toDecimal(row.amount, 'MONEY'),
+      at: row.at,
+      order_id: row.order_id,
+      withdrawal_id: row.withdrawal_id,
+      number: numberOf(row),
+    })),
+    next,
+  }
 }

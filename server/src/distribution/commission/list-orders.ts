@@ -4,7 +4,8 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
-import { lineGoodsName } from '../../order/line-names.ts'
+import { orderNumbers } from '../../order/figures/order-numbers.ts'
+import { shownLines } from '../../order/figures/shown-lines.ts'
 import { requireDistributor } from '../member/require-distributor.ts'
 import { orderFacts, showFacts, stateOfRows } from './order-facts.ts'
 
@@ -18,11 +19,14 @@ export async function listCommissionOrders(
   const having = sql`and c.order_id < ${before}::bigint ${generation ? sql`and c.generation = ${generation}` : sql``} ${openOnly(member_id, state)}
     group by c.order_id ${state ? sql`having ${stateOfRows} = ${state}` : sql``}`
   const { rows } = await orderFacts(member_id, { having, limit: page_size + 1 }).execute(context.db)
-  const goods = await goodsOf(
-    context,
-    rows.map(({ order_id }) => order_id),
-  )
-  const list = rows.map((row): CommissionOrder => ({ ...showFacts(row), ...goods.get(row.order_id)! }))
+  const ids = rows.map(({ order_id }) => order_id)
+  const [numbers, lines] = [await orderNumbers(context.db, ids), await shownLines(context, ids)]
+  const list = rows.map((row): CommissionOrder => {
+    const own = lines.filter(({ order_id, is_gift }) => order_id === row.order_id && !is_gift)
+    const { goods_name, picture } = own[0]!
+    const goods_count = own.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { ...showFacts(row, numbers.get(row.order_id)!), goods_count, goods_name, picture }
+  })
   return cutPage(list, page_size, ({ order_id }) => [order_id])
 }
 
@@ -32,13 +36,3 @@ const openOnly = (member_id: number, state: CommissionState | undefined): RawBui
     ? sql`and c.order_id in (
         select w.order_id from commission w where w.distributor_id = ${member_id} and w.state in ('pending', 'frozen') and w.state = ${state})`
     : sql``
-
-type Goods = Pick<CommissionOrder, 'goods_count' | 'goods_name' | 'picture'>
-
-async function goodsOf({ db, language }: Context, order_ids: readonly number[]): Promise<Map<number, Goods>> {
-  const { rows } = await sql<Goods & { order_id: number }>`
-    select l.order_id, t.goods_count, ${lineGoodsName(language, 'l')} as goods_name, l.picture
-    from (select order_id, min(id) as id, sum(quantity)::int as goods_count from order_line where order_id = any (${order_ids}::int[]) and not is_gift group by order_id) t
-      join order_line l on l.id = t.id`.execute(db)
-  return new Map(rows.map(({ order_id, ...goods }) => [order_id, goods]))
-}

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
-import { lineNameColumns } from '../../order/line-names.ts'
+import { orderNumbers } from '../../order/figures/order-numbers.ts'
+import { shownLines } from '../../order/figures/shown-lines.ts'
 import { requireDistributor } from '../member/require-distributor.ts'
 import { orderFacts, showFacts } from './order-facts.ts'
 
@@ -26,21 +27,34 @@ export async function viewCommissionOrder(
     context.db,
   )
   if (!rows[0]) throw new Refusal('distribution.order_not_found')
-  return { ...showFacts(rows[0]), lines: await linesOf(context, order_id, member_id), events: await eventsOf(context, order_id, member_id) }
+  const order_no = (await orderNumbers(context.db, [order_id])).get(order_id)!
+  const lines = await linesOf(context, order_id, member_id)
+  return { ...showFacts(rows[0], order_no), lines, events: await eventsOf(context, order_id, member_id) }
 }
 
-async function linesOf({ db, language }: Context, order_id: number, member_id: number): Promise<Line[]> {
-  const { rows } = await sql<Omit<Line, 'base' | 'commission' | 'clawed_back'> & { base: bigint; commission: bigint; clawed_back: bigint }>`
-    select l.goods_id, ${lineNameColumns(language)}, l.picture, l.quantity, l.refunded_quantity, c.base - c.base_back as base, c.rate_ppm, c.rule,
-      c.amount - c.clawed_back as commission, c.clawed_back
-    from commission c join order_line l on l.id = c.order_line_id
-    where c.order_id = ${order_id} and c.distributor_id = ${member_id} order by c.id`.execute(db)
-  return rows.map((row) => ({
-    ...row,
-    base: toDecimal(row.base, 'MONEY'),
-    commission: toDecimal(row.commission, 'MONEY'),
-    clawed_back: toDecimal(row.clawed_back, 'MONEY'),
-  }))
+interface LineRow {
+  line_id: number
+  base: bigint
+  rate_ppm: number
+  rule: Line['rule']
+  commission: bigint
+  clawed_back: bigint
+}
+
+async function linesOf(context: Context, order_id: number, member_id: number): Promise<Line[]> {
+  const { rows } = await sql<LineRow>`
+    select c.order_line_id as line_id, c.base - c.base_back as base, c.rate_ppm, c.rule, c.amount - c.clawed_back as commission, c.clawed_back
+    from commission c where c.order_id = ${order_id} and c.distributor_id = ${member_id} order by c.id`.execute(context.db)
+  const shown = await shownLines(context, [order_id])
+  return rows.map(({ line_id, base, rate_ppm, rule, commission, clawed_back }) => {
+    const { goods_id, goods_name, sku_name, picture, quantity, refunded_quantity } = shown.find((line) => line.line_id === line_id)!
+    const amounts = {
+      base: toDecimal(base, 'MONEY'),
+      commission: toDecimal(commission, 'MONEY'),
+      clawed_back: toDecimal(clawed_back, 'MONEY'),
+    }
+    return { goods_id, goods_name, sku_name, picture, quantity, refunded_quantity, rate_ppm, rule, ...amounts }
+  })
 }
 
 interface Dates {
@@ -50,14 +64,14 @@ interface Dates {
   available: Timestamp | null
   void: Timestamp | null
   earned: bigint
-  kept: bigint
+  rest: bigint
 }
 
 async function eventsOf({ db }: Context, order_id: number, member_id: number): Promise<Event[]> {
   const { rows } = await sql<Dates>`
     select min(ordered_at) as ordered, min(paid_at) as paid, min(frozen_at) as received, max(available_at) as available,
       case when bool_and(state = 'void') then max(void_at) end as void, sum(amount)::bigint as earned,
-      coalesce(sum(amount - clawed_back) filter (where state = 'available'), 0)::bigint as kept
+      coalesce(sum(amount - clawed_back) filter (where state = 'available'), 0)::bigint as rest
     from commission where order_id = ${order_id} and distributor_id = ${member_id}`.execute(db)
   const { rows: back } = await sql<{ at: Timestamp; amount: bigint }>`
     select clawed_at as at, amount from commission_claw_back where order_id = ${order_id} and distributor_id = ${member_id} order by clawed_at, cause`.execute(
@@ -72,7 +86,7 @@ async function eventsOf({ db }: Context, order_id: number, member_id: number): P
     ...dated('paid', dates.paid, dates.earned),
     ...dated('received', dates.received),
     // What became available then, whatever was taken back since.
-    ...dated('available', dates.available, dates.kept + later),
+    ...dated('available', dates.available, dates.rest + later),
     ...back.flatMap(({ at, amount }) => dated('clawed_back', at, amount)),
     ...dated('void', dates.void),
   ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

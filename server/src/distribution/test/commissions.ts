@@ -62,11 +62,25 @@ export async function openCommissions(shop: TestShop) {
   }
 
   /** What a distributor has in the ledger by commission: withdrawable, frozen. */
-  async function heldBy({ member_id }: { member_id: number }): Promise<[withdrawable: bigint, frozen: bigint]> {
+  async function balancesOf({ member_id }: { member_id: number }): Promise<[withdrawable: bigint, frozen: bigint]> {
     const { withdrawable } = await moneyOf(context(), member_id)
     return [withdrawable, await balanceOf(context(), { member: member_id, unit: 'MONEY', purpose: 'frozen:commission' })]
   }
   const expense = () => balanceOf(context(), { house: 'commission_expense', unit: 'MONEY' })
 
-  return { ...afterSale, finance, payNow: afterSale.pay, bindTo, chain, pay, receive, settle, refund, refundLate, rowsOf, heldBy, expense }
+  return {
+    ...afterSale,
+    finance,
+    payNow: afterSale.pay,
+    bindTo,
+    chain,
+    pay,
+    receive,
+    settle,
+    refund,
+    refundLate,
+    rowsOf,
+    balancesOf,
+    expense,
+  }
 }

@@ -750,6 +750,7 @@ export interface CommissionEntry {
   kind: string;
   order_id: number | null;
   withdrawal_id: number | null;
+  withdrawal_no: string | null;
 }
 
 export interface ComposedPage {
