@@ -44,6 +44,7 @@ export const invitation = {
     input: z.object({ ...PageInput }),
     output: PageOf(
       z.object({
+        invitee_id: Id,
         /** Masked. */
         name: Text(64),
         avatar: z.nullable(Address),

@@ -46,7 +46,8 @@ export function headOfPage({ page, kind, queryClient, language, origin, translat
     meta('property', 'og:site_name', storeName),
     meta('property', 'og:locale', htmlLang(language).replace('-', '_')),
   )
-  if (head.image) tags.push(meta('property', 'og:image', new URL(head.image, origin).href))
+  if (head.image)
+    tags.push(meta('property', 'og:image', new URL(head.image, origin).href), meta('name', 'twitter:card', 'summary_large_image'))
   if (head.jsonLd) tags.push(`<script type="application/ld+json">${JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')}</script>`)
   return tags.join('')
 }

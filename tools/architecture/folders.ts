@@ -18,6 +18,8 @@ export const storefront: Folders = {
   withdrawal: 'payment wallet',
   'coin-withdrawal': 'asset-area payment wallet',
   catalogue: 'addresses coupon review search',
+  poster: 'addresses catalogue',
+  invitation: 'catalogue member',
   cart: 'addresses catalogue reward',
   promotion: 'addresses catalogue review',
   'points-shop': 'addresses coupon payment promotion',

@@ -10,6 +10,7 @@ import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
 import { runFlash } from './flash/run-flash.ts'
 import { benchDueDates, dueDateLines } from './income/run-due-dates.ts'
+import { posterLines, runPosters } from './posters/run-posters.ts'
 import { saveResult } from './save-result.ts'
 import { runBatches } from './ledger/run-batches.ts'
 import { runStatement, runTransfers } from './ledger/run-ledger.ts'
@@ -55,6 +56,7 @@ else if (values.only === 'network') await benchNetwork()
 else if (values.only === 'settlement') await settleDay()
 else if (values.only === 'due-dates') await readDueDates()
 else if (values.only === 'boxes') await benchBoxes()
+else if (values.only === 'posters') await benchPosters()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
@@ -84,6 +86,14 @@ async function benchBoxes(): Promise<void> {
   const { figures, failed } = await runBoxes(devices, Math.max(10, seconds))
   console.log(['', ...boxLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('boxes', { options: { devices, seconds }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
+}
+
+/** Posters drawn at once beside calls of the shop, by their name alone: `--members` posters, 200 by default. */
+async function benchPosters(): Promise<void> {
+  const { figures, failed } = await runPosters(Math.max(10, seconds), Number(values.members || 200))
+  console.log(['', ...posterLines(figures), ...failed].join('\n'))
+  console.log(`saved in ${saveResult('posters', { options: { seconds }, figures, failed })}`)
   if (failed.length) process.exitCode = 1
 }
 

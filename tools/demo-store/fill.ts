@@ -33,6 +33,7 @@ import { fillGiftOrders, fillGifts } from './fill/fill-gifts.ts'
 import { fillBrands, fillCategories, fillFreight, fillGoods } from './fill/fill-goods.ts'
 import { fillMembers } from './fill/fill-members.ts'
 import { fillCoins, fillMoney } from './fill/fill-money.ts'
+import { fillInvitations } from './fill/network/fill-invitations.ts'
 import { fillNetwork } from './fill/network/fill-network.ts'
 import { fillOrders } from './fill/fill-orders.ts'
 import { fillPresales } from './fill/fill-presales.ts'
@@ -58,6 +59,10 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
       await createContext(site, { kind: 'system' }).transaction((context) => fill(context, members))
       await site.shared.refresh()
       await fillNetwork(
+        site,
+        offered(members).map(({ account }) => account),
+      )
+      await fillInvitations(
         site,
         offered(members).map(({ account }) => account),
       )
@@ -185,6 +190,8 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
     'coin_withdrawal.provider': 'sandbox',
     'order.local_regions': ['CN-4403'],
     'refund.return_address': returnAddress,
+    'invitation.registered_longcoin': 50,
+    'invitation.first_order_cents': 500,
   }
   await db
     .insertInto('setting')

@@ -181,6 +181,7 @@ export const member = {
   pledges: 'Pledges',
   devices: 'My devices',
   profit: 'Profit centre',
+  invite: 'Invite friends',
   my_team: 'My referral team',
   notes: 'Shop notes',
   notices: 'Notices',

@@ -1,3 +1,17 @@
 export const poster = {
   title: 'Poster',
-}
+  language: 'Language of the poster',
+  hint: 'Whoever scans the code sees exactly this in the shop, and the order names you as who shared it.',
+  save_hint: 'In an app, press and hold the picture to save it.',
+  earns_commission: 'Orders by this poster earn you commission.',
+  copy_link: 'Link',
+  save: 'Save',
+  share: 'Share',
+  retry: 'Try again',
+  failed_title: 'The poster could not be drawn',
+  failed_text: 'Many posters are being drawn right now. Try again in a moment.',
+  gone_title: 'There is no poster of this any more',
+  gone_text: 'The product is not on sale, or the promotion is over.',
+  of_shop: 'Poster of the shop',
+  alt: 'Poster: {title}. {description}',
+} as const

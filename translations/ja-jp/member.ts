@@ -183,6 +183,7 @@ export const member: TranslationTable<typeof source> = {
   pledges: 'ステーキング',
   devices: 'マイデバイス',
   profit: '収益センター',
+  invite: '友だち招待',
   my_team: '紹介チーム',
   notes: 'ショップノート',
   notices: 'お知らせ',

@@ -183,6 +183,7 @@ export const member: TranslationTable<typeof source> = {
   pledges: '스테이킹',
   devices: '내 기기',
   profit: '수익 센터',
+  invite: '친구 초대',
   my_team: '내 추천 팀',
   notes: '쇼핑 노트',
   notices: '공지사항',

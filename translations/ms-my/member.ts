@@ -183,6 +183,7 @@ export const member: TranslationTable<typeof source> = {
   pledges: 'Sandaran',
   devices: 'Peranti saya',
   profit: 'Pusat keuntungan',
+  invite: 'Jemput rakan',
   my_team: 'Pasukan rujukan saya',
   notes: 'Nota kedai',
   notices: 'Notis',

@@ -182,6 +182,7 @@ export const member: TranslationTable<typeof source> = {
   pledges: '质押',
   devices: '我的设备',
   profit: '收益中心',
+  invite: '邀请好友',
   my_team: '我的推荐团队',
   notes: '种草笔记',
   notices: '公告',

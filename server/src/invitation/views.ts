@@ -65,6 +65,7 @@ const newestFirst: ListOrder<'registered_at'> = {
 }
 
 interface InviteeRow {
+  invitee_id: number
   name: string
   avatar: string | null
   registered_at: string
@@ -84,7 +85,7 @@ export async function listInvitees(
     newestFirst,
     page,
     ({ after, by, cursorColumn, limit }) => sql<InviteeRow>`
-      select m.nickname as name, m.avatar, i.registered_at, i.ordered_at is not null as has_ordered, r.longcoin, r.money, r.coupons, i.mark
+      select i.member_id as invitee_id, m.nickname as name, m.avatar, i.registered_at, i.ordered_at is not null as has_ordered, r.longcoin, r.money, r.coupons, i.mark
       from (select i.*${cursorColumn} from invitation_invitee i where i.inviter_id = ${actor.member_id} and ${after} order by ${by} limit ${limit}) i
         join member m on m.id = i.member_id
         cross join lateral (

@@ -29,6 +29,12 @@ export const promotionAddons = {
   point: 'pointexchange',
 } as const satisfies Record<PromotionKind, Addon>
 
+/** The kinds as addresses and the host app name them (`promotion_type`). */
+export const promotionTypes = { ...promotionAddons, combo: 'combo', point: 'point' } as const satisfies Record<PromotionKind, string>
+export const kindOfPromotionType = Object.fromEntries(Object.entries(promotionTypes).map(([kind, type]) => [type, kind])) as {
+  [Kind in PromotionKind as (typeof promotionTypes)[Kind]]: Kind
+}
+
 /** Promotion kinds with their own zone screen, and full reductions. */
 export type ZoneKind = PromotionKind | 'manjian'
 export const zoneAddon = (kind: ZoneKind): Addon => (kind === 'manjian' ? kind : promotionAddons[kind])

@@ -6,8 +6,6 @@ export const plannedScreens = {
   '/v2/live/list/list': 'content',
   '/v2/live/room/room': 'content',
   '/v2/fan_club': 'content',
-  '/v2/invite/invite': 'distribution',
-  '/v2/poster/poster': 'distribution',
   '/v2/member/verification/verification': 'desk',
   '/v2/member/chat/chat': 'content',
   '/v2/distribution/apply': 'distribution',

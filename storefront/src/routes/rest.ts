@@ -9,6 +9,7 @@ import { pointsShopScreens } from './promotions/points-shop.ts'
 import { depositScreens } from './assets/deposit.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
+import { invitationScreens } from './promotions/invitation.ts'
 import { coinWalletScreens } from './assets/wallet.ts'
 import { coinScreens } from './assets/coins.ts'
 import { boxScreens } from './assets/box.ts'
@@ -34,6 +35,7 @@ export const builtScreens = {
   ...gameScreens,
   ...identityScreens,
   ...memberScreens,
+  ...invitationScreens,
   ...coinWalletScreens,
   ...networkScreens,
   ...depositScreens,

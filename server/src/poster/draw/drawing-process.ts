@@ -23,7 +23,7 @@ interface DrawingLimits {
   timeoutMs: number
 }
 
-/** Posters are drawn one after the other by one process of the lowest priority, which takes no time from calls; it starts with the first. */
+/** Posters are drawn one after the other by one process of a lower priority, which takes no time from calls; it starts with the first. */
 export class DrawingProcess {
   private readonly oneAtATime = pLimit(1)
   private readonly limits: DrawingLimits
@@ -79,7 +79,7 @@ export class DrawingProcess {
       serialization: 'advanced',
     })
     started.unref()
-    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW)
+    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     started.on('message', (answer: DrawAnswer) => this.onAnswer(answer))
     const onGone = () => {
       if (this.child !== started) return
@@ -98,5 +98,5 @@ export class DrawingProcess {
 }
 
 /** The one of this process. */
-export const drawing = new DrawingProcess({ waiting: 240, timeoutMs: 10_000 })
+export const drawing = new DrawingProcess({ waiting: 240, timeoutMs: 20_000 })
 export const closeDrawing = () => drawing.close()

@@ -1,6 +1,7 @@
 import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { kindOfPromotionType, readGoodsSearch } from '../../catalogue/detail/goods-search.ts'
+import { kindOfPromotionType } from '../../addresses/promotion-address.ts'
+import { readGoodsSearch } from '../../catalogue/detail/goods-search.ts'
 import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { useGo } from '../../shell/link.tsx'
 import { useScreenSearch } from '../../shell/search.ts'

@@ -1,11 +1,13 @@
-import { ChevronLeft, Share2 } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { useBack } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { prefersStillness } from '../../shell/layout/prefers-stillness.ts'
 import { type DetailPart, detailParts } from './detail-part.ts'
-import { useShare } from './use-share.ts'
+import { useScreenSearch } from '../../shell/search.ts'
+import { ShareButton } from '../share/share-button.tsx'
+import { readGoodsSearch } from './goods-search.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
 
 /** Bar at the top of goods: back, the parts of the page with the one in sight marked, and share. */
@@ -13,7 +15,7 @@ export function DetailBar({ name }: { name: string }) {
   const t = useTranslations('catalogue')
   const tShell = useTranslations('shell')
   const back = useBack()
-  const share = useShare()
+  const { sku_id } = useScreenSearch(readGoodsSearch)
   const activePart = useScrollSpy(detailParts)
   const show = (part: DetailPart) => document.getElementById(part)?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' })
   return (
@@ -38,7 +40,7 @@ export function DetailBar({ name }: { name: string }) {
             </button>
           ))}
         </nav>
-        <IconButton label={t('share')} icon={<Share2 size={20} aria-hidden />} onClick={() => void share(name)} />
+        <ShareButton title={name} poster={sku_id === undefined ? undefined : { sku_id }} />
       </div>
     </header>
   )

@@ -27,7 +27,12 @@ export function FlashSaleScreen() {
   const failed = [items, goods].find((one) => one.isError)
   return (
     <>
-      <PromotionHeader title={t('title')} share={goods.data?.goods_name} fallback={zone} />
+      <PromotionHeader
+        title={t('title')}
+        share={goods.data?.goods_name}
+        poster={id === undefined ? undefined : { promotion_type: 'seckill', id }}
+        fallback={zone}
+      />
       {missing ? (
         <PromotionUnavailable zone={zone} />
       ) : items.data && item && goods.data ? (

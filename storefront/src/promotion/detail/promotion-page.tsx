@@ -10,7 +10,7 @@ import { useScreenSearch } from '../../shell/search.ts'
 import { useAddon } from '../../shell/shared.ts'
 import type { Phase } from '../phase/phase.ts'
 import { usePhase } from '../phase/use-phase.ts'
-import { promotionAddons, readPromotion } from '../../addresses/promotion-address.ts'
+import { promotionAddons, promotionTypes, readPromotion } from '../../addresses/promotion-address.ts'
 import { usePromotionVisit } from '../use-promotion-visit.ts'
 import { PromotionFrame } from './promotion-frame.tsx'
 import { readSku, shownItem } from './shown-item.ts'
@@ -34,6 +34,7 @@ export function PromotionPage({ kind, zone, children }: PromotionPageProps) {
       zone={zone}
       isOn={isOn}
       isNamed={id !== undefined}
+      poster={id === undefined ? undefined : { promotion_type: promotionTypes[kind], id }}
       query={promotion}
       skeleton={<GoodsSkeleton />}
     >
