@@ -7,6 +7,8 @@ import type { coinwithdrawal } from './en-us/console/coinwithdrawal.ts'
 import type { liabilities } from './en-us/console/liabilities.ts'
 import type { due } from './en-us/console/due.ts'
 import type { finance } from './en-us/console/finance.ts'
+import type { distribution } from './en-us/console/distribution.ts'
+import type { invitation } from './en-us/console/invitation.ts'
 import type { deposit } from './en-us/console/deposit.ts'
 import type { coupon } from './en-us/console/coupon.ts'
 import type { pointsshop } from './en-us/console/pointsshop.ts'
@@ -80,6 +82,8 @@ export interface ConsoleTranslations {
   menu: typeof menu
   campaign: typeof campaign
   deposit: typeof deposit
+  distribution: typeof distribution
+  invitation: typeof invitation
   coupon: typeof coupon
   pointsshop: typeof pointsshop
   gift: typeof gift

@@ -6,11 +6,13 @@ import { routes as catalogue } from './catalogue/routes.ts'
 import { routes as composer } from './composer/routes.ts'
 import { routes as coupons } from './coupons/routes.ts'
 import { routes as pointsShop } from './points-shop/routes.ts'
+import { routes as distribution } from './distribution/routes.ts'
 import { routes as finance } from './finance/routes.ts'
 import { routes as games } from './games/routes.ts'
 import { routes as gifts } from './gifts/routes.ts'
 import { routes as goods } from './goods/routes.ts'
 import { routes as home } from './home/routes.ts'
+import { routes as invitation } from './invitation/routes.ts'
 import { routes as jobs } from './jobs/routes.ts'
 import { routes as members } from './members/routes.ts'
 import { routes as messaging } from './messaging/routes.ts'
@@ -49,6 +51,8 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...gifts,
   ...games,
   ...rewards,
+  ...distribution,
+  ...invitation,
   ...finance,
   ...awards,
   ...unitPrice,

@@ -60,6 +60,8 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     catalogue: ['console-goods'],
     composer: ['console-composer'],
     coupons: ['console-promotions'],
+    distribution: ['console-distribution'],
+    invitation: ['console-lists'],
     finance: ['console-finance', 'coin-withdrawal'],
     'unit-price': ['console-finance'],
     games: ['console-games'],

@@ -17,7 +17,7 @@ export const routes: ScreenRoute[] = [
   {
     path: '/members/member',
     requires: 'member/view_member',
-    translations: ['member', 'finance', 'liabilities', 'network', 'staff', 'auditaction', 'auditfield', 'award'],
+    translations: ['member', 'finance', 'liabilities', 'network', 'staff', 'auditaction', 'auditfield', 'award', 'distribution'],
     screen: async () => (await import('./member/member-screen.tsx')).MemberScreen,
   },
   {

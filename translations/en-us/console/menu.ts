@@ -35,6 +35,8 @@ export const menu = {
   games: 'Games',
   rewards: 'Rewards',
   tasks: 'Tasks',
+  distribution: 'Distribution',
+  invitations: 'Invitations',
   liabilities: 'Liabilities',
   ledger: 'Ledger',
   payments: 'Payments',

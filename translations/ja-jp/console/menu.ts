@@ -37,6 +37,8 @@ export const menu: TranslationTable<typeof english> = {
   games: 'ゲーム',
   rewards: '特典ルール',
   tasks: 'ミッション',
+  distribution: 'アフィリエイト',
+  invitations: '友達招待',
   liabilities: '債務',
   ledger: '元帳',
   payments: '決済',

@@ -37,6 +37,8 @@ export const menu: TranslationTable<typeof english> = {
   games: '게임',
   rewards: '보상 규칙',
   tasks: '미션',
+  distribution: '제휴 판매',
+  invitations: '친구 초대',
   liabilities: '부채',
   ledger: '원장',
   payments: '결제',

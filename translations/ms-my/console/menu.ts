@@ -37,6 +37,8 @@ export const menu: TranslationTable<typeof english> = {
   games: 'Permainan',
   rewards: 'Ganjaran',
   tasks: 'Tugasan',
+  distribution: 'Pengedaran',
+  invitations: 'Jemputan',
   liabilities: 'Liabiliti',
   ledger: 'Lejar',
   payments: 'Pembayaran',

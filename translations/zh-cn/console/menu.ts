@@ -37,6 +37,8 @@ export const menu: TranslationTable<typeof english> = {
   games: '游戏',
   rewards: '奖励规则',
   tasks: '任务',
+  distribution: '分销',
+  invitations: '邀请奖励',
   liabilities: '应付款项',
   ledger: '账本',
   payments: '支付',

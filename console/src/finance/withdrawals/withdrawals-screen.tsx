@@ -1,5 +1,5 @@
 import type { ReviewedWithdrawal } from '@longmall/contract/withdrawal.ts'
-import { withdrawalStates } from '@longmall/contract/withdrawal.ts'
+import { withdrawalSources, withdrawalStates } from '@longmall/contract/withdrawal.ts'
 import { Link } from '@tanstack/react-router'
 import { Flex } from 'antd'
 import { MemberLink } from '../../shell/display/member-link.tsx'
@@ -46,6 +46,12 @@ export function WithdrawalsScreen() {
             label: tCommon('state'),
             options: withdrawalStates.map((value) => ({ value, label: t(`state_${value}`) })),
           },
+          {
+            kind: 'choice',
+            name: 'source',
+            label: t('source'),
+            options: withdrawalSources.map((value) => ({ value, label: t(`source_${value}`) })),
+          },
           { kind: 'number', name: 'member_id', label: t('member_id') },
           { kind: 'number', name: 'batch_id', label: t('batch') },
         ]}
@@ -57,6 +63,7 @@ export function WithdrawalsScreen() {
             title: tCommon('state'),
             render: (row) => <WithdrawalState row={row} />,
           },
+          { name: 'source', title: t('source'), render: ({ source }) => t(`source_${source}`) },
           {
             name: 'amount',
             title: t('amount'),

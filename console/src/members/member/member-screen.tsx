@@ -1,6 +1,7 @@
 import type { MemberRecord } from '@longmall/contract/member.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Empty, Flex, Tabs } from 'antd'
+import { MemberDistribution } from '../../distribution/binding/member-distribution.tsx'
 import { MemberAwards } from '../../awards/member/member-awards.tsx'
 import { usePermissions } from '../../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
@@ -48,6 +49,7 @@ function MemberTabs({ member }: { member: MemberRecord }) {
   const t = useTranslations('member')
   const tMenu = useTranslations('menu')
   const tAward = useTranslations('award')
+  const tDistribution = useTranslations('distribution')
   const can = usePermissions()
   const navigate = useNavigate()
   const { tab = 'profile' }: ShownMember = useSearch({ strict: false })
@@ -107,6 +109,15 @@ function MemberTabs({ member }: { member: MemberRecord }) {
         ]
       : []),
     ...(can('network/member') ? [{ key: 'network', label: t('tab_network'), children: <MemberNetwork member_id={member_id} /> }] : []),
+    ...(can('distribution/bindings')
+      ? [
+          {
+            key: 'distribution',
+            label: tDistribution('tab_member'),
+            children: <MemberDistribution member_id={member_id} account={member.account} />,
+          },
+        ]
+      : []),
     ...(can('award/list_awards') ? [{ key: 'awards', label: tAward('tab_awards'), children: <MemberAwards member_id={member_id} /> }] : []),
     ...(can('identity/security')
       ? [{ key: 'security', label: t('tab_security'), children: <MemberSecurityCard member_id={member_id} /> }]
