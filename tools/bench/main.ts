@@ -99,12 +99,18 @@ async function benchRedemption(): Promise<void> {
   const { figures, failed } = await runRedemption(waiting)
   console.log(['', ...tableLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('redemption', { options: { waiting }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
+}
+
 /** Commission, by its name alone: `--rows` of it for the figures, and checkouts with and without it. */
 async function benchCommissions(): Promise<void> {
-  const rows = Number(values.rows)
+  const rows = Number(values.rows || 1_000_000)
   const { figures, failed } = await benchCommission({ rows, distributors: 2000 }, seconds)
   console.log(['', ...commissionLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('commission', { options: { rows, seconds }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
+}
+
 /** Posters drawn at once beside calls of the shop, by their name alone: `--members` posters, 200 by default. */
 async function benchPosters(): Promise<void> {
   const { figures, failed } = await runPosters(Math.max(10, seconds), Number(values.members || 200))

@@ -7,7 +7,7 @@ import { useAddon } from '../../shell/shared.ts'
 import { useCurrency } from '../../shell/site.ts'
 import { useHasLogin } from '../../shell/storefront.ts'
 import { useLazyTranslations, useTranslations } from '../../shell/translations.tsx'
-import { useShare } from '../detail/use-share.ts'
+import { useShare } from '../share/use-share.ts'
 
 /** In ms: who is no distributor is asked about once a while, not with each goods page. */
 const statusTime = 600_000

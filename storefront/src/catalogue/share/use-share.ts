@@ -4,8 +4,9 @@ import { storefront } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 import { shareAddress } from './share-address.ts'
 
-/** The open page as a member shares it: a member's link includes their referral. In events only. */
-export const sharedAddress = () => shareAddress(location.href, storefront().storage.read('customer_id'))
+/** The open page, or another address of the shop, as a member shares it: a member's link includes their referral. In events only. */
+export const sharedAddress = (address: string = location.href) =>
+  shareAddress(new URL(address, location.href).href, storefront().storage.read('customer_id'))
 
 /** Who takes a link further than a copy: the host app, the system's share sheet, or nobody. In events only. */
 export const shareTarget = (): 'app' | 'system' | null => (hostPort() ? 'app' : typeof navigator.share === 'function' ? 'system' : null)
@@ -33,11 +34,11 @@ export function useCopyLink() {
   }
 }
 
-/** Shares the page without asking how: by the host app, else by the system's share sheet, else copies its link. */
+/** Shares the page, or another address of the shop, without asking how: by the host app, else by the system's share sheet, else copies its link. */
 export function useShare() {
   const copy = useCopyLink()
-  return async (title: string) => {
-    const url = sharedAddress()
+  return async (title: string, address?: string) => {
+    const url = sharedAddress(address)
     if (!(await sendLink(url, title))) await copy(url)
   }
 }

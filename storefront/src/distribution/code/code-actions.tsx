@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Share2, Wallpaper } from 'lucide-react'
 import { Link } from '../../shell/link.tsx'
 import { useSite } from '../../shell/site.ts'
-import { useShare } from '../../catalogue/detail/use-share.ts'
+import { useShare } from '../../catalogue/share/use-share.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { OwnCode } from './code-card.tsx'
 
