@@ -1,7 +1,6 @@
 import { toDecimal } from '@longmall/contract/units.ts'
 import { recordGoodsSale, recordRefund, recordStartUpSales } from './award/events/record-sale.ts'
 import { writeOutcome } from './award/outcome/write-outcome.ts'
-import { publishDuePlans } from './award/plan/publish-due.ts'
 import { runSettlement } from './award/settlement/run-settlement.ts'
 import { settlementTimer } from './award/settlement/schedule.ts'
 import { settleReleased } from './award/settlement/settle-released.ts'
@@ -9,15 +8,10 @@ import { publishTimer, onArticlePublished } from './article/on-article-published
 import { endBargain } from './bargain/fail-bargain.ts'
 import { endTimer as bargainTimer } from './bargain/open-bargain.ts'
 import { completeBargain } from './bargain/reserve-bargain.ts'
-import { applyDueOwners } from './box/owner/apply-due.ts'
 import { activateReleased } from './box/purchase/activate.ts'
 import { makeBoxes } from './box/purchase/make-boxes.ts'
 import { returnBoxes } from './box/purchase/return-boxes.ts'
-import { deleteExpiredBoxCodes } from './box/scan/delete-expired-codes.ts'
-import { deleteExpiredHostTokens } from './bridge/host-token/delete-expired-host-tokens.ts'
-import { deleteStaleVisitorCarts } from './cart/erasure/delete-stale-visitor-carts.ts'
 import { refreshAfterDeliveryChange } from './catalogue/lists/refresh-offered.ts'
-import { refreshListsJob } from './catalogue/lists/refresh-lists.ts'
 import { countSales } from './catalogue/stock/count-sales.ts'
 import { refreshStock } from './catalogue/stock/refresh-stock.ts'
 import { makeClones } from './clone/make-clones.ts'
@@ -26,38 +20,27 @@ import { makeClonesOfNewAm, makeClonesOfUnfrozen, makeTimer, placeTimer } from '
 import { expireCode } from './coin-withdrawal/code/expire-code.ts'
 import { reportTwice } from './coin-withdrawal/sending/sandbox.ts'
 import { queryResult, sendDue } from './coin-withdrawal/sending/send-due.ts'
-import { deleteExpiredCodes } from './code/delete-expired-codes.ts'
 import { notifyPayee } from './coin-transfer/notify-payee.ts'
 import { pageTimer, publishScheduled, onBlockDue } from './content/composer/schedule-page.ts'
 import { expireCoupons } from './coupon/expire-coupons.ts'
 import { notifyExpiry } from './deposit/settle/notify-expiry.ts'
-import { deleteExpiredIdentityRows } from './identity/delete-expired-rows.ts'
 import { recordCoupon } from './points-shop/orders/record-coupon.ts'
 import { recordGoods } from './points-shop/orders/record-goods.ts'
 import { giveForBirthdays } from './gift/giving/give-for-birthdays.ts'
 import { giveForLevel } from './gift/giving/give-for-level.ts'
 import { giveForPurchase } from './gift/giving/give-for-purchase.ts'
 import { recordGiftOrder } from './gift/claim-gift.ts'
-import { cleanUp } from './kernel/work/clean-up.ts'
-import { deleteExpiredCounts } from './kernel/http/limits/delete-expired-counts.ts'
-import type { Job } from './kernel/work/jobs.ts'
 import { after, afterMany, within, type Reaction } from './kernel/work/outbox.ts'
-import { deleteExpiredMessages } from './kernel/security/secure-message/delete-expired-messages.ts'
 import { nonTransactionalTimer, type TimerHandlers } from './kernel/time/timers.ts'
-import { removeUnused } from './media/remove-unused.ts'
 import { recordFirstOrders, recordInvitee, rewardFirstOrder } from './invitation/handle-events.ts'
 import { changeReferrer, evaluateSponsor } from './member/level/change-referrer.ts'
 import { evaluateLadder } from './member/level/raise-by-referrals.ts'
 import { becomeAm, recordStartUpRefund } from './member/level/start-up-order.ts'
 import { runWindows } from './member/window/run-windows.ts'
 import { scheduleWindow, windowTimer } from './member/window/schedule-window.ts'
-import { deleteOldMessages } from './messaging/delete-old-messages.ts'
-import { checkNetworkJob } from './network/check/check-network.ts'
 import { placeMembers } from './network/placement/place-members.ts'
 import { bindNewcomer } from './network/sponsor/bind-sponsor.ts'
 import { countTeamMembers } from './network/sponsor/count-teams.ts'
-import { applyDueSponsors } from './network/staff/apply-due.ts'
-import { checkDueJob } from './ops/finance/due/check-due.ts'
 import { runRequestedJob, runTimer } from './ops/jobs/run-job.ts'
 import { acceptPayment } from './order/accept-payment.ts'
 import { closeUnpaidOrders } from './order/close-orders.ts'
@@ -71,11 +54,8 @@ import { autoReceiveOrder, autoReviewOrder } from './order/progress/timers.ts'
 import { openBalanceOnTimer } from './order/reservation/await-balance.ts'
 import { missBalance } from './order/reservation/close-reservation.ts'
 import { recordReturn } from './order/progress/record-order-event.ts'
-import { deleteExpiredGrants } from './payment/grant-payment.ts'
 import { openPledges } from './pledge/open-pledges.ts'
-import { pledgePricesJob } from './pledge/set-prices.ts'
 import { reconcileAttempt } from './payment/provider/reconcile.ts'
-import { refundsJob } from './payment/provider/send-refunds.ts'
 import { sendDelayedNotice } from './payment/sandbox/decide-payment.ts'
 import { endGroup, endTimer as groupTimer, refundLostSeats, notifyCompleted } from './team-buy/decide-group.ts'
 import { leaveGroup } from './team-buy/leave-group.ts'
@@ -104,19 +84,13 @@ import {
   recordVisitProgress,
 } from './reward/tasks/record-activity.ts'
 import { trackParcel, trackTimer } from './fulfilment/carrier/track-parcel.ts'
-import { distributionReactions, sumCommissionDays } from './distribution/reactions.ts'
-import { deleteExpiredPasses } from './flash-sale/delete-expired-passes.ts'
-import { applyDueRequests } from './setting/request/apply-due.ts'
-import { publishDuePrices } from './unit-price/request/publish-due.ts'
+import { distributionReactions } from './distribution/reactions.ts'
 import { completeShipping } from './fulfilment/complete-shipping.ts'
 import { reconcileTopUp } from './fulfilment/top-up/reconcile-top-up.ts'
 import { retryDelivery, deliverPaid } from './fulfilment/virtual/deliver-virtual.ts'
 import { onAdvertDue } from './site/list-adverts.ts'
-import { closeVisitorDays } from './site/visitors/close-visitor-days.ts'
 import { notifySmsUsedUp } from './staff/notify-sms-used-up.ts'
 import { expireHold } from './wallet/holds/resolve-hold.ts'
-import { foldTails } from './wallet/ledger/fold-tails.ts'
-import { deleteOldWorkFiles } from './work/files/delete-old-work-files.ts'
 
 /** "When X happens, then Y": the only place where one domain answers to another's events. */
 export const reactions: Reaction[] = [
@@ -285,33 +259,3 @@ export const timers: TimerHandlers = {
   'site.advert_turns': onAdvertDue,
   'wallet.hold_expires': expireHold,
 }
-
-/** What runs by schedule on the real clock. */
-export const jobs: Job[] = [
-  deleteExpiredIdentityRows,
-  applyDueRequests,
-  publishDuePrices,
-  pledgePricesJob,
-  applyDueSponsors,
-  applyDueOwners,
-  deleteExpiredBoxCodes,
-  publishDuePlans,
-  checkDueJob,
-  checkNetworkJob,
-  cleanUp,
-  closeVisitorDays,
-  sumCommissionDays,
-  deleteExpiredGrants,
-  foldTails,
-  deleteExpiredHostTokens,
-  deleteExpiredCodes,
-  deleteExpiredCounts,
-  deleteOldMessages,
-  deleteExpiredMessages,
-  deleteExpiredPasses,
-  deleteStaleVisitorCarts,
-  refreshListsJob,
-  refundsJob,
-  removeUnused,
-  deleteOldWorkFiles,
-]

@@ -65,7 +65,11 @@ export async function buildApp(site: Site, health: Health, metering: Metering | 
   app.route('/', workRoutes(site))
   app.route('/', api)
   app.route('/', await pagesOf(site, api))
-  return { fetch: withStrictTransport(site.config.publicUrl, app.fetch), routes: app.routes, close: () => Promise.all([closeHashing(), closeDrawing()]) }
+  return {
+    fetch: withStrictTransport(site.config.publicUrl, app.fetch),
+    routes: app.routes,
+    close: () => Promise.all([closeHashing(), closeDrawing()]),
+  }
 }
 
 function mountHealth(app: Hono, site: Site, health: Health) {

@@ -96,7 +96,7 @@ const mayKnow: Record<string, string[]> = {
 }
 // Above the domains: they start, mount and compose.
 const above = new Set(
-  'account-closures.ts addon-checks.ts app.ts income-steps.ts price-sources.ts purchase-sources.ts reactions.ts reservations.ts reversals.ts run.ts serve.ts start-shop.ts work-kinds.ts work-process.ts docs pages'.split(
+  'account-closures.ts addon-checks.ts app.ts income-steps.ts jobs.ts reactions.ts reservations.ts reversals.ts run.ts serve.ts start-shop.ts work-kinds.ts work-process.ts docs pages sources'.split(
     ' ',
   ),
 )

@@ -5,10 +5,7 @@ import { contactRows } from './contact-rows.ts'
 import { articleRows } from './article-rows.ts'
 import { assetRows } from './asset-rows.ts'
 import { promotionRows } from './promotion-rows.ts'
-import { distributionRows } from './distribution-rows.ts'
-import { invitationRows } from './invitation-rows.ts'
-import { posterRows } from './poster-rows.ts'
-import { redemptionRows } from './redemption-rows.ts'
+import { sharingRows } from './sharing-rows.ts'
 import { shopRows } from './shop-rows.ts'
 
 const demo: Row = { may: 'demo' }
@@ -39,10 +36,7 @@ export const accessTable: Record<keyof Api, Row> = {
   ...consoleRows,
   ...contactRows,
   ...shopRows,
-  ...distributionRows,
-  ...invitationRows,
-  ...posterRows,
-  ...redemptionRows,
+  ...sharingRows,
   'application/send_join_code': everyone,
   'application/join': shopper,
   'application/send_franchise_code': member,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { fillTable } from '../lists/fill/fill-table.ts'
+import { fillTable } from '../lists/fill-table.ts'
 import { fillMembers } from '../network/fill-network.ts'
 
 export const stores = 20

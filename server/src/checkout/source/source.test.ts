@@ -6,7 +6,7 @@ import { goToBank, makeBuyer, refusalOf } from '../../order/test/shopping.ts'
 import type { PurchaseSource } from '../../order/source/purchase-source.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { decidePayment } from '../../payment/sandbox/decide-payment.ts'
-import { purchaseSources } from '../../purchase-sources.ts'
+import { purchaseSources } from '../../sources/purchase-sources.ts'
 import { refundOrder } from '../../refund/closed/refund-order.ts'
 import { buyFromSource } from '../test/buy-from-source.ts'
 

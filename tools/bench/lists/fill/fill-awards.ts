@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { fillTable, pick } from './fill-table.ts'
+import { fillTable, pick } from '../fill-table.ts'
 
 /** A settlement run for each of some thousand days, awards of them, and clones, half of them of the first member. */
 export async function fillAwards(db: Database, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { aMember, fillTable, grows, isOneOf, pick } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick } from '../fill-table.ts'
 
 /** Devices of members with their boxes, days, alerts and changes of owners. */
 export async function fillBoxes(db: Database, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { aMember, fillTable, grows, pick } from './fill-table.ts'
+import { aMember, fillTable, grows, pick } from '../fill-table.ts'
 
 /** Conversions of coins, transfers between members, and withdrawals. */
 export async function fillCoins(db: Database, count: number): Promise<void> {

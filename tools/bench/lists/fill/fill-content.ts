@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { fillTable, grows, isOneOf, now, pick, upTo } from './fill-table.ts'
+import { fillTable, grows, isOneOf, now, pick, upTo } from '../fill-table.ts'
 
 /** Content and requests: articles with their versions, pages with their publications, adverts, applications; and what waits to be done. */
 export async function fillContent(db: Database, count: number): Promise<void> {

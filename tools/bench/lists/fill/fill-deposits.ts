@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { aMember, fillTable, grows, isOneOf, pick } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick } from '../fill-table.ts'
 
 /** Deposits of two years: most in term, the others paid by the first run. */
 export async function fillDeposits(db: Database, count: number): Promise<void> {

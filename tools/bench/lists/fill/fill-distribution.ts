@@ -1,6 +1,6 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { sql } from 'kysely'
-import { aMember, fillTable, grows, isOneOf, pick, upTo } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick, upTo } from '../fill-table.ts'
 
 /** Every tenth member is a distributor, most of them of the first level; every member applied, and every order paid commission. */
 export async function fillDistribution(db: Database, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { sql } from 'kysely'
 import { makeManyGoods, withoutIndexes } from '../../make-goods.ts'
-import { fillTable, grows, pick, upTo } from './fill-table.ts'
+import { fillTable, grows, pick, upTo } from '../fill-table.ts'
 
 const most = 20_000
 const tables = ['goods', 'goods_text', 'goods_picture', 'sku', 'stock', 'goods_listing', 'goods_search', 'unlisted_goods_search']

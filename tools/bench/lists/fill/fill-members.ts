@@ -1,6 +1,6 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { sql } from 'kysely'
-import { aMember, fillTable, grows, isOneOf, pick, upTo } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick, upTo } from '../fill-table.ts'
 
 /** Members with what lists show of them, and their agents; operators. */
 export async function fillMembers(db: Database, count: number): Promise<void> {

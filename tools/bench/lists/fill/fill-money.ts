@@ -1,7 +1,7 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { sql } from 'kysely'
 import { fillLedger } from '../../ledger/fill-ledger.ts'
-import { aMember, fillTable, grows, isOneOf, pick, upTo } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick, upTo } from '../fill-table.ts'
 
 /** One account of so many entries, recharges, withdrawals with their batches, adjustments, alerts, prices of every day. */
 export async function fillMoney(db: Database, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { aMember, fillTable, grows, isOneOf, pick, upTo } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick, upTo } from '../fill-table.ts'
 
 /** Orders with a line and a payment each, and what comes after them: returns, reviews. */
 export async function fillOrders(db: Database, count: number): Promise<void> {

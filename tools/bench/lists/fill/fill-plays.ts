@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { aMember, fillTable, grows, isOneOf, pick, upTo } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick, upTo } from '../fill-table.ts'
 
 /** What members made of promotions: teams, bargains, gifts, draws, rewards. */
 export async function fillPlays(db: Database, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { aMember, fillTable, grows, pick } from './fill-table.ts'
+import { aMember, fillTable, grows, pick } from '../fill-table.ts'
 
 /** A pledge of each order, most of them open over 12 months. */
 export async function fillPledges(db: Database, count: number): Promise<void> {

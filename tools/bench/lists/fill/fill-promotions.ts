@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { aMember, fillTable, grows, isOneOf, pick, upTo } from './fill-table.ts'
+import { aMember, fillTable, grows, isOneOf, pick, upTo } from '../fill-table.ts'
 
 /** Promotions with their items, reductions, coupons with those that members hold, the exchange shop. */
 export async function fillPromotions(db: Database, count: number): Promise<void> {

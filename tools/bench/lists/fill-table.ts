@@ -1,6 +1,6 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { sql } from 'kysely'
-import { withoutIndexes } from '../../make-goods.ts'
+import { withoutIndexes } from '../make-goods.ts'
 
 /** SQL of each column, of the row’s number `n` from 1. */
 export type Columns = Record<string, string>
