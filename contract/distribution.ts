@@ -46,7 +46,7 @@ export const distribution = {
       is_met: Flag,
       /** Of `amount`; else null. */
       amount: z.nullable(z.object({ needed: Money, reached: Money })),
-      /** Of `goods`: any one of them; else empty. */
+      /** Of `goods`, one of which suffices; else empty. */
       goods: Rows(z.object({ goods_id: Id, goods_name: Text(200) })),
       /** Without review an application is approved at once. */
       needs_review: Flag,

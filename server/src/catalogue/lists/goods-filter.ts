@@ -61,7 +61,7 @@ const isOfTypes = (types: readonly GoodsType[]): RawBuilder<boolean> =>
   sql<boolean>`exists (select from goods t where t.id = s.goods_id and t.goods_type = any (${types}::text[]))`
 
 /** Is a goods of another domain's row on the shelf, in this category and among these? */
-export function isOnShelf(
+export function isInListing(
   goods_id: RawBuilder<unknown>,
   { category_id, among, goods_types }: Pick<GoodsFilterInput, 'category_id' | 'among' | 'goods_types'> = {},
 ): RawBuilder<boolean> {

@@ -2,7 +2,7 @@ import type { distribution as contract } from '@longmall/contract/distribution.t
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { cardsByIds } from '../../catalogue/cards.ts'
-import { isOnShelf } from '../../catalogue/lists/goods-filter.ts'
+import { isInListing } from '../../catalogue/lists/goods-filter.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { withEarnings } from './earnings.ts'
@@ -22,7 +22,7 @@ export async function listFollowed(
     page,
     ({ after, by, cursorColumn, limit }) => sql<{ goods_id: number }>`
       select f.goods_id${cursorColumn} from distribution_followed f
-      where f.member_id = ${earner.member_id} and ${isOnShelf(sql`f.goods_id`)} and ${after} order by ${by} limit ${limit}`,
+      where f.member_id = ${earner.member_id} and ${isInListing(sql`f.goods_id`)} and ${after} order by ${by} limit ${limit}`,
   )
   const cards = await cardsByIds(
     context,

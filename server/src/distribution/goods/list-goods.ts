@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { cardsByIds } from '../../catalogue/cards.ts'
 import { findGoodsByKeyword } from '../../catalogue/edit/find-goods-by-keyword.ts'
 import { listGoods } from '../../catalogue/list-goods.ts'
-import { isOnShelf, type GoodsFilterInput } from '../../catalogue/lists/goods-filter.ts'
+import { isInListing, type GoodsFilterInput } from '../../catalogue/lists/goods-filter.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { cutPage, readCursor, writeCursor } from '../../kernel/database/cursor.ts'
 import { readLevel } from '../levels/queries.ts'
@@ -117,7 +117,7 @@ async function listByOwn(
     place === null ? sql`true` : sql`(c.own_earns, c.goods_id) < (${place.key}::bigint, ${place.goods_id}::int)`
   const { rows } = await sql<{ goods_id: number; key: bigint }>`
     select c.goods_id, c.own_earns as key from goods_commission c
-    where c.mode = 'own' and c.own_earns > 0 and ${isOnShelf(sql`c.goods_id`, { category_id, among, goods_types: earningTypes })} and ${after}
+    where c.mode = 'own' and c.own_earns > 0 and ${isInListing(sql`c.goods_id`, { category_id, among, goods_types: earningTypes })} and ${after}
     order by c.own_earns desc, c.goods_id desc limit ${sql.lit(page_size + 1)}`.execute(context.db)
   const cards = await cardsByIds(
     context,
