@@ -85,7 +85,7 @@ test('DST-01 an application is decided once: twice, stale, unknown, and by two o
     who.call('distribution/decide_application', { ...of, is_approved, reason: '' })
   expect(await refusalOf(decide(one, true, { application_id, version: 2 }))).toEqual({ reason: 'distribution.decided' })
   const answers = await Promise.allSettled([decide(one, true), decide(other, false)])
-  expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.reason : 'decided')).toSorted()).toEqual([
+  expect(answers.map((answer) => (answer.status === 'rejected' ? String(answer.reason.reason) : 'decided')).toSorted()).toEqual([
     'decided',
     'distribution.decided',
   ])
