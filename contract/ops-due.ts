@@ -14,6 +14,7 @@ export const dueKinds = [
   'withdrawal',
   'coin_withdrawal',
   'referral',
+  'commission',
   'deposit_principal',
   'deposit_interest',
   'pledge_principal',

@@ -23,7 +23,8 @@ create index distribution_binding_team on distribution_binding (distributor_id, 
 -- What one line of an order pays a distributor: computed when it is paid, posted when it is received.
 create table commission (
   id bigint generated always as identity primary key,
-  order_id int not null references shop_order,
+  -- Of its line.
+  order_id int not null,
   order_line_id int not null references order_line,
   generation int not null check (generation between 1 and 3),
   distributor_id int not null references distributor,
@@ -44,16 +45,15 @@ create table commission (
   available_at timestamptz,
   void_at timestamptz
 );
-create unique index commission_line on commission (order_line_id, generation);
-create index commission_order on commission (order_id);
+-- Few indexes, since a buyer waits while rows are made.
+create unique index commission_line on commission (order_id, order_line_id, generation);
 create index commission_distributor on commission (distributor_id, order_id desc);
-create index commission_distributor_paid on commission (distributor_id, paid_at);
 create index commission_buyer on commission (buyer_id, id);
 create index commission_paid on commission (paid_at);
-create index commission_state on commission (state, id);
+create index commission_void on commission (id) where state = 'void';
 create index commission_amount on commission (amount, id);
 -- The sums of what is not available yet, from the index alone.
-create index commission_open on commission (distributor_id) include (state, amount, clawed_back, order_id) where state in ('pending', 'frozen');
+create index commission_open on commission (state, distributor_id) include (amount, clawed_back, order_id) where state in ('pending', 'frozen');
 
 -- What a refund took back of an order's commission, once for each cause.
 create table commission_claw_back (
@@ -242,7 +242,7 @@ begin
     cents + (place <= extra)::int, 'pending', created_at, p_now
   from whole where cents + (place <= extra)::int > 0
   order by order_id, id, generation
-  on conflict (order_line_id, generation) do nothing;
+  on conflict (order_id, order_line_id, generation) do nothing;
   get diagnostics made = row_count;
   return next;
 end $$;

@@ -1,6 +1,6 @@
 /** Which domain may write SQL on a table, the first matching rule; the kernel's tables are written through its functions alone. */
 export const ownerRules: readonly [RegExp, string][] = [
-  [/^(distributor|distribution_|goods_commission|commission)/, 'distribution'],
+  [/^goods_commission$/, 'distribution'],
   [/^(category|brand|goods|attribute|sku|stock|freight|favourite|browsing_history|unlisted_goods_search)(_|$)/, 'catalogue'],
   [/^(search|hot)_/, 'search'],
   [/^return_/, 'refund'],
@@ -12,6 +12,7 @@ export const ownerRules: readonly [RegExp, string][] = [
   [/^box(_|$)/, 'box'],
   [/^clone$/, 'clone'],
   [/^deposit$/, 'deposit'],
+  [/^(distributor|distribution_|commission)/, 'distribution'],
   [/^invitation_/, 'invitation'],
   [/^(redemption|pickup$)/, 'redemption'],
   [/^pledge(_|$)/, 'pledge'],

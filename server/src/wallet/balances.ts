@@ -84,3 +84,11 @@ export async function balanceAt({ db }: Context, account: AccountRef, at: Timest
   const { rows } = await sql<{ amount: bigint }>`select balance_at(${id}, ${at}) as amount`.execute(db)
   return rows[0]!.amount
 }
+
+/** What all members together have for a purpose, in the unit's smallest part. */
+export async function membersBalance({ db }: Pick<Context, 'db'>, unit: UnitCode, purpose: MemberPurpose): Promise<bigint> {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(b.posted), 0)::bigint as amount from account a join balance b on b.account_id = a.id
+    where a.unit = ${unit} and a.purpose = ${purpose} and a.member_id is not null`.execute(db)
+  return rows[0]!.amount
+}

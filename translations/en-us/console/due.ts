@@ -32,6 +32,7 @@ export const due = {
   kind_withdrawal: 'Withdrawals',
   kind_coin_withdrawal: 'Coin withdrawals',
   kind_referral: 'Referral awards',
+  kind_commission: 'Frozen commission',
   kind_deposit_principal: 'Deposits: principal',
   kind_deposit_interest: 'Deposits: interest',
   kind_pledge_principal: 'Pledges: principal',

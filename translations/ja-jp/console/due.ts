@@ -33,6 +33,7 @@ export const due: TranslationTable<typeof english> = {
   kind_withdrawal: '出金',
   kind_coin_withdrawal: 'コイン出金',
   kind_referral: '紹介報酬',
+  kind_commission: '凍結中のコミッション',
   kind_deposit_principal: '預金：元本',
   kind_deposit_interest: '預金：利息',
   kind_pledge_principal: 'ステーキング：元本',

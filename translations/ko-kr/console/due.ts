@@ -34,6 +34,7 @@ export const due: TranslationTable<typeof english> = {
   kind_withdrawal: '출금',
   kind_coin_withdrawal: '코인 출금',
   kind_referral: '추천 보너스',
+  kind_commission: '동결된 커미션',
   kind_deposit_principal: '예금: 원금',
   kind_deposit_interest: '예금: 이자',
   kind_pledge_principal: '스테이킹: 원금',

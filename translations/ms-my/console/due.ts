@@ -34,6 +34,7 @@ export const due: TranslationTable<typeof english> = {
   kind_withdrawal: 'Pengeluaran',
   kind_coin_withdrawal: 'Pengeluaran syiling',
   kind_referral: 'Ganjaran rujukan',
+  kind_commission: 'Komisen dibekukan',
   kind_deposit_principal: 'Deposit: prinsipal',
   kind_deposit_interest: 'Deposit: faedah',
   kind_pledge_principal: 'Sandaran: prinsipal',

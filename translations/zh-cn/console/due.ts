@@ -33,6 +33,7 @@ export const due: TranslationTable<typeof english> = {
   kind_withdrawal: '提现',
   kind_coin_withdrawal: '提币',
   kind_referral: '推荐奖',
+  kind_commission: '冻结佣金',
   kind_deposit_principal: '存款：本金',
   kind_deposit_interest: '存款：利息',
   kind_pledge_principal: '质押：本金',

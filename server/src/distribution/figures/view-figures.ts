@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { dayIn } from '../../kernel/time/clock.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
+import { membersBalance } from '../../wallet/balances.ts'
 
 interface Totals {
   distributors: number
   applications: number
   pending: bigint
-  frozen: bigint
   available_total: bigint
   withdrawn: bigint
   debt: bigint
@@ -35,7 +35,7 @@ export async function viewFigures(
     distributors: totals.distributors,
     applications: totals.applications,
     pending: money(totals.pending),
-    frozen: money(totals.frozen),
+    frozen: money(await membersBalance(context, 'MONEY', 'frozen:commission')),
     available_total: money(totals.available_total),
     withdrawn: money(totals.withdrawn),
     debt: money(totals.debt),
@@ -52,9 +52,7 @@ async function totalsOf({ db }: Context): Promise<Totals> {
       (select count(*)::int as distributors, (select count(*) from distributor_application where state = 'applied')::int as applications from distributor) d,
       (select coalesce(sum(available_total), 0)::bigint as available_total, coalesce(sum(withdrawn), 0)::bigint as withdrawn, coalesce(sum(debt), 0)::bigint as debt
         from distributor_sum) s,
-      (select coalesce(sum(amount - clawed_back) filter (where state = 'pending'), 0)::bigint as pending,
-        coalesce(sum(amount - clawed_back) filter (where state = 'frozen'), 0)::bigint as frozen
-        from commission where state in ('pending', 'frozen')) o`.execute(db)
+      (select coalesce(sum(amount - clawed_back), 0)::bigint as pending from commission where state = 'pending') o`.execute(db)
   return rows[0]!
 }
 
@@ -65,7 +63,7 @@ async function daysOf({ db, now, setting }: Context, from: string, until: string
     select s.day::date::text as day, coalesce(y.orders, t.orders, 0) as orders, coalesce(y.sales, t.sales, 0)::bigint as sales, coalesce(y.commission, t.commission, 0)::bigint as commission
     from generate_series(greatest(${from}::date, ${until}::date - 365), least(${until}::date, ${dayIn(zone, now)}::date), interval '1 day') s (day)
       left join commission_day y on y.day = s.day::date
-      left join lateral commission_totals(s.day::timestamp at time zone ${zone}, (s.day + interval '1 day')::timestamp at time zone ${zone}) t on y.day is null
+      left join lateral commission_totals(case when y.day is null then s.day::timestamp at time zone ${zone} else 'infinity' end, (s.day + interval '1 day')::timestamp at time zone ${zone}) t on y.day is null
     order by s.day`.execute(db)
   return rows
 }

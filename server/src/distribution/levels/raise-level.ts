@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 
 /**
  * Raises an active distributor to the highest level whose conditions its sums meet; never lowers it, and leaves a level alone that an
- * operator has fixed. To be called in the transaction that changes orders, sales or members. Returns whether it rose.
+ * operator has fixed. Returns whether it rose.
  */
 export async function raiseLevel({ db }: Pick<Context, 'db'>, distributor_id: number): Promise<boolean> {
   const { rows } = await sql`

@@ -2,7 +2,7 @@ import type { distributionStaff as contract } from '@longmall/contract/distribut
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { findGoodsByKeyword } from '../../catalogue/edit/find-goods-by-keyword.ts'
-import { pageOfGoods } from '../../catalogue/views/page-of-goods.ts'
+import { pageOfGoods } from '../../catalogue/lists/page-of-goods.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { earningTypes } from '../goods/earning-types.ts'

@@ -114,7 +114,7 @@ test('DST-03 a level and goods that would exceed the margin only together: of tw
     saveLevel(54_000, version),
     operator.call('distribution/save_goods', { goods_id, version: 0, mode: 'level', own_margin_ppm: 90_000 }),
   ])
-  expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.reason : 'saved')).toSorted()).toEqual([
+  expect(answers.map((answer) => (answer.status === 'rejected' ? String(answer.reason.reason) : 'saved')).toSorted()).toEqual([
     'distribution.exceeds_margin',
     'saved',
   ])

@@ -3,6 +3,7 @@ import type { UnitCode } from '@longmall/contract/units.ts'
 import { sumLocked } from '../../../award/views/sum-locked.ts'
 import { sumDueCoinWithdrawals } from '../../../coin-withdrawal/due/sum-due.ts'
 import { sumAccruedInterest, sumDueDeposits } from '../../../deposit/due/sum-due.ts'
+import { sumFrozenCommission } from '../../../distribution/commission/sum-frozen.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { sumDuePledges } from '../../../pledge/due/sum-due.ts'
 import { sumPendingWithdrawals } from '../../../withdrawal/sum-pending-withdrawals.ts'
@@ -40,6 +41,10 @@ const coinWithdrawals: DueSource = async (context, { until }) =>
 
 const awards: DueSource = async (context, { until }) => (await sumLocked(context, until)).map((row) => ({ ...row, kind: 'referral' }))
 
+/** Commission of received orders can be withdrawn once their after-sale is over. */
+const commission: DueSource = async (context, { until }) =>
+  (await sumFrozenCommission(context, until)).map((row) => ({ ...row, unit: 'MONEY', kind: 'commission' }))
+
 const deposits: DueSource = async (context, { until }) =>
   (await sumDueDeposits(context, until)).flatMap(({ day, unit, principal, interest, count }) => [
     { day, unit, kind: 'deposit_principal', amount: principal, count },
@@ -55,7 +60,7 @@ const pledges: DueSource = async (context, { today, until }) =>
   ])
 
 /** Every obligation with a date, by the domain that owns it. */
-const dueSources: readonly DueSource[] = [withdrawals, coinWithdrawals, awards, deposits, pledges]
+const dueSources: readonly DueSource[] = [withdrawals, coinWithdrawals, awards, commission, deposits, pledges]
 
 /** Everything that falls due up to a day; what was due before today is due today. */
 export async function readDue(context: Pick<Context, 'db' | 'setting'>, range: DueRange): Promise<Due[]> {

@@ -22,6 +22,7 @@ const free = new Set(['available', 'withdrawable'])
 const leavesBy: Partial<Record<string, readonly DueKind[]>> = {
   'frozen:withdrawal': ['withdrawal'],
   'frozen:referral': ['referral'],
+  'frozen:commission': ['commission'],
   deposited: ['deposit_principal'],
   pledged: ['pledge_principal'],
 }
