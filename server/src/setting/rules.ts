@@ -30,6 +30,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   team_buy: 'promotions',
   gift: 'promotions',
   reward: 'promotions',
+  invitation: 'promotions',
   catalogue: 'goods',
   search: 'goods',
   messaging: 'mail',

@@ -11,10 +11,12 @@ export const erased = [
 ]
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
 erased.push('coin_address', 'withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
-erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
+erased.push('invitation_inviter', 'coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
 erased.push('article_like', 'points_item_member', 'member_tag_assignment')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
 export const retained = {
+  invitation_invitee: 'who invited whom; what an inviter had is deleted, an invitee shows under the erased name',
+  invitation_reward: 'what was paid, as the ledger',
   account: 'the ledger',
   asset_acceptance: 'the evidence that terms and risk were shown before money was taken',
   agent_code: 'newcomers go on naming it; whose it was does not stay',
