@@ -18,15 +18,15 @@ test.each([
 ] as const)(
   'CAT-13 ORD-02 in $language on a $width: goods are shared as a poster, whose code opens them with the source kept to the order',
   async ({ language, width }) => {
-    const t = (domain: 'catalogue' | 'poster') => getTranslations(domain, language)
+    const [tCatalogue, tPoster] = [getTranslations('catalogue', language), getTranslations('poster', language)]
     const [sharer, buyer] = [await registerMember(), await registerMember()]
     await addAddress(buyer)
     const { sku_id } = (await findGoods())[0]!
     const page = await visit(`/v2/goods/detail/detail?sku_id=${sku_id}`, { member: sharer, language, width })
-    await page.getByRole('button', { name: t('catalogue')('share'), exact: true }).click()
-    await page.getByRole('link', { name: t('catalogue')('share_poster') }).click()
+    await page.getByRole('button', { name: tCatalogue('share'), exact: true }).click()
+    await page.getByRole('link', { name: tCatalogue('share_poster') }).click()
     await page.waitForURL('**/v2/poster/poster?*')
-    const picture = page.getByRole('img', { name: t('poster')('alt', { title: '', description: '' }).split(/[:：]/)[0]! })
+    const picture = page.getByRole('img', { name: tPoster('alt', { title: '', description: '' }).split(/[:：]/)[0]! })
     await picture.waitFor()
     const src = await picture.getAttribute('src')
     const answer = await page.request.get(new URL(src!, page.url()).href)

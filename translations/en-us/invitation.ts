@@ -15,6 +15,7 @@ export const invitation = {
   poster: 'Poster',
   share: 'Share',
   code: 'Invitation code',
+  copy_link: 'Copy the link',
   link: 'Link',
   rewards_title: 'What you get',
   rewards_none: 'Invitations are not rewarded at present. Friends who come by your link still count as yours.',

@@ -18,6 +18,7 @@ export const invitation: TranslationTable<typeof english> = {
   poster: 'ポスター',
   share: '共有',
   code: '招待コード',
+  copy_link: 'リンクをコピー',
   link: 'リンク',
   rewards_title: '招待の特典',
   rewards_none: '現在、招待の特典はありません。リンクから参加した友だちはあなたの招待として記録されます。',

@@ -18,6 +18,7 @@ export const invitation: TranslationTable<typeof english> = {
   poster: '포스터',
   share: '공유',
   code: '초대 코드',
+  copy_link: '링크 복사',
   link: '링크',
   rewards_title: '받을 수 있는 보상',
   rewards_none: '현재 초대 보상은 없습니다. 링크로 가입한 친구는 그대로 회원님의 초대로 기록됩니다.',

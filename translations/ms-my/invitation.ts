@@ -18,6 +18,7 @@ export const invitation: TranslationTable<typeof english> = {
   poster: 'Poster',
   share: 'Kongsi',
   code: 'Kod jemputan',
+  copy_link: 'Salin pautan',
   link: 'Pautan',
   rewards_title: 'Ganjaran anda',
   rewards_none: 'Jemputan tidak diberi ganjaran buat masa ini. Rakan melalui pautan anda tetap dikira.',

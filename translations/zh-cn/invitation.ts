@@ -18,6 +18,7 @@ export const invitation: TranslationTable<typeof english> = {
   poster: '生成海报',
   share: '分享',
   code: '邀请码',
+  copy_link: '复制链接',
   link: '链接',
   rewards_title: '邀请奖励',
   rewards_none: '目前没有邀请奖励，但通过您的链接加入的好友仍会计入您的邀请。',

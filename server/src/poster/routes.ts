@@ -66,6 +66,9 @@ async function draw(
   key: string,
   content: Awaited<ReturnType<typeof findContent>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  // It may have been drawn since this call looked for it.
+  const stored = await files.read(key)
+  if (stored) return stored
   const picture = content.picture === null ? null : await readPicture(site, content.picture)
   const png = Uint8Array.from(await drawing.draw(content, picture))
   // A full disk must not cost the poster itself.

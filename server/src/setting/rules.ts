@@ -31,6 +31,7 @@ const groupOfDomain: Record<string, SettingGroup> = {
   gift: 'promotions',
   distribution: 'promotions',
   reward: 'promotions',
+  invitation: 'promotions',
   catalogue: 'goods',
   search: 'goods',
   messaging: 'mail',

@@ -1,7 +1,8 @@
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
+import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import type { Output } from '@longmall/web/call/query.ts'
-import { Image, Share2 } from 'lucide-react'
+import { Copy, Image, Share2 } from 'lucide-react'
 import { renderSVG } from 'uqr'
 import { sendLink, useCopyLink } from '../catalogue/share/use-share.ts'
 import { CopyRow } from '../member/profile/copy-row.tsx'
@@ -39,7 +40,18 @@ export function CodeCard({ invitation: { address, invitation_code } }: { invitat
       </div>
       <div className="hairline-t mt-4 divide-y divide-hairline text-left">
         <CopyRow title={t('code')} text={invitation_code} />
-        <CopyRow title={t('link')} text={address} />
+        <div className="flex items-center gap-2 py-2 pr-1 pl-4">
+          <span className="min-w-0 flex-1">
+            <span className="block text-16 text-strong">{t('link')}</span>
+            <span className="figures block text-12 break-all text-quiet select-all">{address}</span>
+          </span>
+          <IconButton
+            label={t('copy_link')}
+            icon={<Copy size={18} aria-hidden />}
+            className="text-quiet"
+            onClick={() => void copy(address)}
+          />
+        </div>
       </div>
     </Card>
   )

@@ -18,7 +18,7 @@ export function InviteScreen() {
     <>
       <PageHeader title={t('title')} fallback="/v2/member/index/index" />
       {invitation.data ? (
-        <div className="mx-auto max-w-page space-y-3 p-3 pb-8">
+        <div className="space-y-3 p-3 pb-8">
           <EarnedCard invitation={invitation.data} />
           <CodeCard invitation={invitation.data} />
           <RewardCard rewards={invitation.data.rewards} />

@@ -104,6 +104,8 @@ export const setting = {
   unit_seconds: 'seconds',
   unit_codes: 'codes',
   unit_rounds: 'rounds',
+  unit_longcoin: 'LONGCOIN',
+  unit_invitations: 'invitations',
   unit_lines: 'lines',
   unit_uploads: 'uploads',
   unit_hours: 'hours',

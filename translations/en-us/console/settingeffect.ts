@@ -108,6 +108,18 @@ export const settingeffect = {
   'promotion.starting_soon_minutes': 'How long before its start a promotion is shown as starting soon.',
   'promotion.ended_days': 'How long ended promotions remain listed.',
   'recharge.maximum_cents': 'Maximum for a custom recharge amount.',
+  'invitation.registered_longcoin': 'What the inviter gets when an invited member registers.',
+  'invitation.registered_cents': 'Money the inviter gets when an invited member registers, in the balance that cannot be withdrawn.',
+  'invitation.registered_coupon_id': 'The coupon the inviter gets when an invited member registers, by its number.',
+  'invitation.first_order_longcoin': 'What the inviter gets when the first order of an invited member can no longer be refunded.',
+  'invitation.first_order_cents':
+    'Money the inviter gets when the first order of an invited member can no longer be refunded, in the balance that cannot be withdrawn.',
+  'invitation.first_order_coupon_id':
+    'The coupon the inviter gets when the first order of an invited member can no longer be refunded, by its number.',
+  'invitation.registered_limit': 'Registrations that one inviter is rewarded for at most. 0: no limit.',
+  'invitation.first_order_limit': 'First orders that one inviter is rewarded for at most. 0: no limit.',
+  'poster.cache_megabytes':
+    'Drawn posters are kept up to this size. Those not viewed for the longest time are removed first and drawn again when needed.',
   'recharge.minimum_cents': 'Minimum for a custom recharge amount.',
   'recharge.unpaid_minutes': 'Unpaid recharges are closed after this time. Late payments are still credited.',
   'conversion.fee_ppm': 'Deducted from the coins converted and rounded up to the smallest unit.',

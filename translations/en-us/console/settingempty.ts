@@ -20,6 +20,8 @@ export const settingempty = {
   'site.closed_until': 'no time set',
   'site.demo_accounts': 'none (no accounts on the login page)',
   'site.hotline': 'none (no number in the help centre)',
+  'invitation.registered_coupon_id': 'none (no coupon is given)',
+  'invitation.first_order_coupon_id': 'none (no coupon is given)',
   'site.map_tiles': 'world outlines without tiles',
   'site.webview_hosts': 'none (all other hosts ask first)',
   'storage.access_key': 'none (buckets cannot be used yet)',

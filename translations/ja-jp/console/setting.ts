@@ -104,6 +104,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_seconds: '秒',
   unit_codes: '件',
   unit_rounds: '回',
+  unit_longcoin: 'ロングコイン',
+  unit_invitations: '件',
   unit_lines: '行',
   unit_uploads: '件',
   unit_hours: '時間',

@@ -22,6 +22,8 @@ export const settingempty: TranslationTable<typeof english> = {
   'site.closed_until': '時刻なし',
   'site.demo_accounts': 'なし（ログイン画面にアカウントを表示しません）',
   'site.hotline': 'なし（ヘルプに電話番号を表示しません）',
+  'invitation.registered_coupon_id': 'なし（クーポンを付与しません）',
+  'invitation.first_order_coupon_id': 'なし（クーポンを付与しません）',
   'site.map_tiles': '世界の輪郭図（タイルなし）',
   'site.webview_hosts': 'なし（他サイトのページはすべて確認します）',
   'storage.access_key': 'なし（バケットはまだ使えません）',

@@ -104,6 +104,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_seconds: '초',
   unit_codes: '건',
   unit_rounds: '회',
+  unit_longcoin: '롱코인',
+  unit_invitations: '회',
   unit_lines: '줄',
   unit_uploads: '건',
   unit_hours: '시간',

@@ -22,6 +22,8 @@ export const settingempty: TranslationTable<typeof english> = {
   'site.closed_until': '시간 없음',
   'site.demo_accounts': '없음, 로그인 화면에 계정이 제시되지 않음',
   'site.hotline': '없음, 도움말에 전화번호가 표시되지 않음',
+  'invitation.registered_coupon_id': '없음(쿠폰을 지급하지 않음)',
+  'invitation.first_order_coupon_id': '없음(쿠폰을 지급하지 않음)',
   'site.map_tiles': '세계 윤곽선, 타일 없음',
   'site.webview_hosts': '없음, 다른 사이트의 페이지는 모두 먼저 확인',
   'storage.access_key': '없음, 아직 버킷을 사용할 수 없음',

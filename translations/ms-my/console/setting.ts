@@ -105,6 +105,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_seconds: 'saat',
   unit_codes: 'kod',
   unit_rounds: 'pusingan',
+  unit_longcoin: 'LONGCOIN',
+  unit_invitations: 'jemputan',
   unit_lines: 'garis',
   unit_uploads: 'muat naik',
   unit_hours: 'jam',

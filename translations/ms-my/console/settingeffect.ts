@@ -119,6 +119,20 @@ export const settingeffect: TranslationTable<typeof english> = {
   'promotion.starting_soon_minutes': 'Berapa lama sebelum bermula sesuatu promosi dikatakan akan bermula.',
   'promotion.ended_days': 'Berapa lama zon masih menyenaraikan yang telah tamat.',
   'recharge.maximum_cents': 'Bayaran paling banyak bagi tambah nilai dengan jumlah sendiri.',
+  'invitation.registered_longcoin': 'LONGCOIN yang diterima penjemput apabila ahli jemputan mendaftar.',
+  'invitation.registered_cents':
+    'Wang yang diterima penjemput apabila ahli jemputan mendaftar, ke dalam baki yang tidak boleh dikeluarkan.',
+  'invitation.registered_coupon_id': 'Nombor kupon yang diterima penjemput apabila ahli jemputan mendaftar.',
+  'invitation.first_order_longcoin':
+    'LONGCOIN yang diterima penjemput apabila pesanan pertama ahli jemputan tidak boleh dibayar balik lagi.',
+  'invitation.first_order_cents':
+    'Wang yang diterima penjemput apabila pesanan pertama ahli jemputan tidak boleh dibayar balik lagi, ke dalam baki yang tidak boleh dikeluarkan.',
+  'invitation.first_order_coupon_id':
+    'Nombor kupon yang diterima penjemput apabila pesanan pertama ahli jemputan tidak boleh dibayar balik lagi.',
+  'invitation.registered_limit': 'Bilangan maksimum ganjaran pendaftaran bagi seorang penjemput. 0: tiada had.',
+  'invitation.first_order_limit': 'Bilangan maksimum ganjaran pesanan pertama bagi seorang penjemput. 0: tiada had.',
+  'poster.cache_megabytes':
+    'Poster yang dilukis disimpan sehingga saiz ini. Yang paling lama tidak dilihat dibuang dahulu dan dilukis semula apabila perlu.',
   'recharge.minimum_cents': 'Bayaran paling sedikit bagi tambah nilai dengan jumlah sendiri.',
   'recharge.unpaid_minutes': 'Tambah nilai yang tidak dibayar selama ini ditutup; wang yang masih tiba tetap dikreditkan.',
   'conversion.fee_ppm': 'Ditolak daripada syiling yang ditukar dan dibundarkan ke atas kepada unit terkecil.',

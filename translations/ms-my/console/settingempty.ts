@@ -22,6 +22,8 @@ export const settingempty: TranslationTable<typeof english> = {
   'site.closed_until': 'tiada masa',
   'site.demo_accounts': 'tiada, log masuk tidak menawarkan akaun',
   'site.hotline': 'tiada, bantuan tidak memaparkan nombor',
+  'invitation.registered_coupon_id': 'tiada (tiada kupon diberi)',
+  'invitation.first_order_coupon_id': 'tiada (tiada kupon diberi)',
   'site.map_tiles': 'garis luar dunia, tanpa jubin',
   'site.webview_hosts': 'tiada, setiap halaman hos lain bertanya dahulu',
   'storage.access_key': 'tiada, baldi belum boleh digunakan',

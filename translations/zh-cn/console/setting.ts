@@ -104,6 +104,8 @@ export const setting: TranslationTable<typeof english> = {
   unit_seconds: '秒',
   unit_codes: '条',
   unit_rounds: '轮',
+  unit_longcoin: '龙币',
+  unit_invitations: '次邀请',
   unit_lines: '条',
   unit_uploads: '次上传',
   unit_hours: '小时',

@@ -22,6 +22,8 @@ export const settingempty: TranslationTable<typeof english> = {
   'site.closed_until': '未设时间',
   'site.demo_accounts': '无，登录页不提供账户',
   'site.hotline': '无，帮助页不显示电话',
+  'invitation.registered_coupon_id': '无（不发优惠券）',
+  'invitation.first_order_coupon_id': '无（不发优惠券）',
   'site.map_tiles': '世界轮廓图，无瓦片',
   'site.webview_hosts': '无，其他网站的页面打开前都会询问',
   'storage.access_key': '无，暂不能使用存储桶',

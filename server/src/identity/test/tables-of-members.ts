@@ -11,7 +11,7 @@ export const erased = [
 ]
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
 erased.push('coin_address', 'withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
-erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
+erased.push('invitation_inviter', 'coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
 erased.push('article_like', 'points_item_member', 'member_tag_assignment')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
 erased.push('distribution_followed')
@@ -20,6 +20,8 @@ export const retained = {
   distribution_binding: 'whom commission followed at the time',
   distributor: 'the books, under a code that nobody has seen',
   distributor_application: 'what was applied for and decided, without who it was',
+  invitation_invitee: 'who invited whom; what an inviter had is deleted, an invitee shows under the erased name',
+  invitation_reward: 'what was paid, as the ledger',
   account: 'the ledger',
   asset_acceptance: 'the evidence that terms and risk were shown before money was taken',
   agent_code: 'newcomers go on naming it; whose it was does not stay',

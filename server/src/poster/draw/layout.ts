@@ -58,11 +58,11 @@ export function goodsLayout(content: PosterContent, text: TextBox, hasPicture: b
       },
       priceLine(content, text, brand),
       box(
-        { marginTop: 12, width: posterWidth - 2 * margin, height: 104 },
+        { marginTop: 12, width: posterWidth - 2 * margin },
         text(content.title, { size: 37, weight: 700, colour: ink.strong, lines: 2, lineHeight: 1.35 }),
       ),
       box(
-        { flexGrow: 1, marginTop: 16, flexDirection: 'column', justifyContent: 'space-between', width: code.left - margin - 32 },
+        { flexGrow: 1, marginTop: 14, flexDirection: 'column', justifyContent: 'space-between', width: code.left - margin - 32 },
         content.note ? text(content.note, { size: 25, colour: ink.quiet, lines: 2, lineHeight: 1.4 }) : box({}),
         box(
           { flexDirection: 'column' },
