@@ -211,3 +211,21 @@ test('DSK-02 lists of the desk and the console go page by page, and are of the c
   expect((await operator.call('redemption/list_redemptions', { from: '2099-01-01' })).list).toEqual([])
   expect((await operator.call('redemption/list_pickup_orders', { state: 'redeemed', sort: 'expires_at' })).list).toHaveLength(3)
 })
+
+test('DSK-04 R-02 refunds, reminders and desks at once: none waits for another for ever, and the order ends once', async () => {
+  const { shop, paid, clerk, operator, stateOf } = prepared
+  for (let n = 0; n < 4; n++) {
+    const { order_id, order_no, order_goods_id, buyer } = await paid()
+    const input = { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' } as const
+    const { refund_id } = await buyer.call('refund/apply', input)
+    const outcomes = await Promise.all([
+      outcomeOf(operator.call('refund/approve', { refund_id, version: 1 })),
+      outcomeOf(clerk.call('redemption/mark_ready', { pickup_order_id: order_id })),
+      outcomeOf(operator.call('redemption/set_ready', { order_ids: [order_id] })),
+    ])
+    expect(outcomes).not.toContain('call.internal_error')
+    expect((await stateOf(order_no))!.state).toBe('refunded')
+    await shop.advance({ days: 15 })
+    expect(await moneyOf(shop, order_id)).toBe(1000n)
+  }
+})

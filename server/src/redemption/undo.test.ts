@@ -23,7 +23,7 @@ async function redeemed(quantity = 2) {
 }
 
 test('DSK-01 a hand-over is undone with its reason: the order waits again, is handed over by a new code, and completed once', async () => {
-  const { redemption_id, undo_until, scanned, view, order_goods_id } = await redeemed()
+  const { redemption_id, undo_until, scanned, view, order_goods_id, buyer } = await redeemed()
   expect(undo_until).not.toBeNull()
   expect(await undo(redemption_id)).toMatchObject({ undo_reason: 'Wrong box', undo_until: null, undone_at: expect.any(String) })
   expect(await outcomeOf(redeemAt(ann, scanned(), branch_id))).toBe('redemption.code_used')
@@ -31,6 +31,7 @@ test('DSK-01 a hand-over is undone with its reason: the order waits again, is ha
   const { state, lines, actions, events } = await view()
   expect([state, lines[0]!.shipped_quantity]).toEqual(['paid', 0])
   expect(actions).toContain('pickup_code')
+  expect((await buyer.call('order/list', { tab: 'all' })).list[0]!.actions).toContain('pickup_code')
   expect(events.at(-1)).toMatchObject({ event: 'redemption_undone', actor: 'desk', details: { reason: 'Wrong box', store: 'Bay store' } })
   nextCode()
   await redeemAt(bob, scanned(), branch_id, [{ order_goods_id, quantity: 2 }])

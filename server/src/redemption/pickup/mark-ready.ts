@@ -1,14 +1,15 @@
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { PickupOrder, redemption as contract } from '@longmall/contract/redemption.ts'
+import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { audit } from '../../kernel/security/audit.ts'
+import { lockOrder } from '../../order/progress/find-order.ts'
 import { recordDeskEvent } from '../../order/progress/record-order-event.ts'
 import { clerkDesks } from '../clerk-desks.ts'
 import { makeReady, recordReady, type ReadyBy } from './make-ready.ts'
 import { type PickupRow, readPickups } from './queries.ts'
 import { showPickups } from './show-pickups.ts'
-import { sql } from 'kysely'
 
 /**
  * An order of the caller's store can be fetched. Refuses `redemption.not_clerk`, `redemption.order_not_found` for another store's too,
@@ -45,8 +46,13 @@ async function readyAll(
   by: ReadyBy,
   isSeen: (pickup: PickupRow) => boolean,
 ): Promise<PickupRow[]> {
-  const locked = await readPickups(context.db, sql`p.order_id = any (${order_ids}::int[]) order by p.order_id for update`)
-  if (locked.length < order_ids.length || !locked.every(isSeen)) throw new Refusal('redemption.order_not_found')
+  const seen = await readPickups(context.db, ofOrders(order_ids))
+  if (seen.length < order_ids.length || !seen.every(isSeen)) throw new Refusal('redemption.order_not_found')
+  // Orders before their pickups, as whoever hands them over or refunds them.
+  for (const { order_id } of seen) await lockOrder(context.db, order_id)
+  const locked = await readPickups(context.db, ofOrders(order_ids))
   if (locked.some(({ state }) => state !== 'preparing')) throw new Refusal('redemption.not_preparing')
   return makeReady(context, order_ids, by)
 }
+
+const ofOrders = (order_ids: readonly number[]) => sql`p.order_id = any (${order_ids}::int[]) order by p.order_id`

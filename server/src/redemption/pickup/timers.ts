@@ -7,12 +7,14 @@ import { lockOrder } from '../../order/progress/find-order.ts'
 import { markReceived } from '../../order/progress/mark-received.ts'
 import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import { refundRemaining } from '../../refund/closed/refund-remaining.ts'
-import { redeemable } from '../rules.ts'
+import { redeemable, undoUntil } from '../rules.ts'
 import { notifyBuyers } from './notify-buyers.ts'
 import { findPickup, type PickupRow, pickupTimers } from './queries.ts'
 
 /** The timer's verb: reminds the buyer of an order that can be fetched. */
 export async function remindBuyer(context: Context<SystemActor>, subject: string): Promise<void> {
+  // An order before its pickup, as whoever hands it over or refunds it.
+  await lockOrder(context.db, Number(subject))
   const pickup = await findPickup(context.db, Number(subject))
   if (pickup && redeemable.includes(pickup.state)) await remind(context, pickup)
 }
@@ -31,13 +33,17 @@ export async function expirePickup(context: Context<SystemActor>, subject: strin
   const order_id = Number(subject)
   const pickup = await findPickup(context.db, order_id)
   if (!pickup || !redeemable.includes(pickup.state)) return
-  if (pickup.expires_at === null) return remind(context, pickup)
+  if (pickup.expires_at === null) return remindBuyer(context, subject)
   const outcome = await refundRemaining(context, order_id, 'pickup_expired')
   if (outcome === 'waits') return setTimer(context.db, pickupTimers.expire, order_id, plus(context.now, { days: 1 }))
-  if (outcome === 'nothing') return
+  // Where everything was handed over meanwhile the wait has ended. A gift that was left is not refunded, and waits no more.
+  if (outcome === 'nothing' && !redeemable.includes((await findPickup(context.db, order_id))!.state)) return
   // The refund has ended the wait as every refund does; now the order says why.
   await sql`update pickup set state = 'expired', ended_at = ${context.now} where order_id = ${order_id}`.execute(context.db)
   await recordOrderEvent(context, order_id, 'pickup_expired')
+  // What was handed over stays with the buyer.
+  await setTimer(context.db, pickupTimers.complete, order_id, undoUntil(context.now))
+  if (outcome === 'nothing') return
   await notifyMember(context, pickup.member_id, 'pickup_expired', () => ({ number: pickup.order_no }))
 }
 

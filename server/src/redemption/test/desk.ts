@@ -1,6 +1,5 @@
-import { Secret, TOTP } from 'otpauth'
 import type { Client, TestShop } from '../../../test/harness.ts'
-import { pickupCodeOptions } from '../../fulfilment/pickup/pickup-code.ts'
+import { pickupCodeAt } from '../../fulfilment/pickup/pickup-code.ts'
 import { makeBuyer, payAtBank, type Buyer } from '../../order/test/shopping.ts'
 
 export const halfMinute = 30_000
@@ -31,7 +30,7 @@ export async function orderPickup(
 /** What the device of a buyer shows for a paid order. */
 export async function deviceOf(buyer: Client, order_id: number) {
   const { secret, order_no } = await buyer.call('fulfilment/pickup', { order_id })
-  const codeAt = (at: number) => TOTP.generate({ ...pickupCodeOptions, secret: Secret.fromBase32(secret), timestamp: at })
+  const codeAt = (at: number) => pickupCodeAt(secret, at)
   return {
     order_no,
     codeAt,
