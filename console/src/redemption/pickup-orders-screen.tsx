@@ -24,8 +24,7 @@ const tones: Record<PickupState, Tone> = {
 }
 const states = Object.keys(tones) as PickupState[]
 
-const makeReady = (rows: Row[], clear: () => void) => <ReadyButton rows={rows} onDone={clear} type="primary" />
-const readyOne = (row: Row) => row.state === 'preparing' && <ReadyButton rows={[row]} type="link" />
+const makeReady = (rows: Row[], clear: () => void) => <ReadyButton rows={rows} onDone={clear} />
 
 /** Orders to pick up at all stores by state; those that are prepared are marked as ready together (DSK-04, CON-04). */
 export function PickupOrdersScreen() {
@@ -44,7 +43,6 @@ export function PickupOrdersScreen() {
         isCards
         empty={t('orders_empty')}
         bulk={makeReady}
-        actions={readyOne}
         filters={[
           {
             kind: 'choice',
@@ -72,7 +70,7 @@ export function PickupOrdersScreen() {
             title: t('member'),
             render: ({ member_id, member_name }) => <MemberLink member_id={member_id}>{member_name}</MemberLink>,
           },
-          { name: 'remaining', title: t('remaining'), align: 'right', render: ({ remaining }) => count(remaining) },
+          { name: 'remaining', title: t('remaining'), align: 'right', isExtra: true, render: ({ remaining }) => count(remaining) },
           {
             name: 'lines',
             title: t('to_hand_over'),
@@ -89,7 +87,7 @@ export function PickupOrdersScreen() {
 }
 
 /** Marks orders that are being prepared as ready, all or none; their buyers are notified. */
-function ReadyButton({ rows, type, onDone }: { rows: readonly Row[]; type: 'primary' | 'link'; onDone?: () => void }) {
+function ReadyButton({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const t = useTranslations('redemption')
   const order_ids = rows.filter(({ state }) => state === 'preparing').map(({ order_id }) => order_id)
   return (
@@ -97,10 +95,10 @@ function ReadyButton({ rows, type, onDone }: { rows: readonly Row[]; type: 'prim
       command="redemption/set_ready"
       input={{ order_ids }}
       label={t('set_ready')}
-      type={type}
+      type="primary"
       isDisabled={order_ids.length === 0}
       question={t('set_ready_confirm', { count: order_ids.length })}
-      onDone={() => onDone?.()}
+      onDone={onDone}
     />
   )
 }

@@ -24,13 +24,17 @@ const hinted = [
   'too_many',
 ] as const
 
+const listOf: Partial<Record<(typeof hinted)[number], 'done' | 'preparing'>> = {
+  code_used: 'done',
+  nothing_left: 'done',
+  not_ready: 'preparing',
+}
+
 /** Why a code is not redeemed, in the server's words, with what the clerk can do (DSK-02). */
 export function Refused({ failure: { reason, message } }: { failure: CallFailure }) {
   const t = useTranslations('redemption')
   const hint = hinted.find((key) => reason === `redemption.${key}`)
-  return (
-    <Stopped drawing="lost" title={message} text={hint && t(`hint_${hint}`)} hasRecords={hint === 'code_used' || hint === 'nothing_left'} />
-  )
+  return <Stopped drawing="lost" title={message} text={hint && t(`hint_${hint}`)} list={hint && listOf[hint]} />
 }
 
 /** Nothing was handed over, for want of a network: a new code is scanned, which is not done by itself. */
@@ -42,17 +46,18 @@ export function Lost() {
 /** It was confirmed, but whether it was done is not known. */
 export function Unknown() {
   const t = useTranslations('redemption')
-  return <Stopped drawing="error" title={t('unknown_title')} text={t('unknown_text')} hasRecords />
+  return <Stopped drawing="error" title={t('unknown_title')} text={t('unknown_text')} list="done" />
 }
 
 interface StoppedProps {
   drawing: DrawingName
   title: string
   text: string | undefined
-  hasRecords?: boolean
+  /** The list of the desk that says more. */
+  list?: 'done' | 'preparing' | undefined
 }
 
-function Stopped({ drawing, title, text, hasRecords = false }: StoppedProps) {
+function Stopped({ drawing, title, text, list }: StoppedProps) {
   const t = useTranslations('redemption')
   return (
     <div role="alert">
@@ -65,9 +70,9 @@ function Stopped({ drawing, title, text, hasRecords = false }: StoppedProps) {
             <Link to="/v2/verification/index" search={{ scan: 1 }} replace className={buttonClass({ size: 'large' })}>
               {t('scan_again')}
             </Link>
-            {hasRecords && (
-              <Link to="/v2/verification/list" search={{ tab: 'done' }} replace className={buttonClass({ look: 'text' })}>
-                {t('see_records')}
+            {list && (
+              <Link to="/v2/verification/list" search={{ tab: list }} replace className={buttonClass({ look: 'text' })}>
+                {t(list === 'done' ? 'see_records' : 'tab_preparing')}
               </Link>
             )}
           </div>
