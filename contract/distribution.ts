@@ -24,6 +24,13 @@ export * from './distribution-shapes.ts'
 const member = { who: 'member' } as const
 /** The add-on `fenxiao` is off; the caller is no distributor (never was, or is not yet). */
 const own = ['call.feature_off', 'distribution.not_distributor'] as const
+const boundByCode = [
+  'distribution.code_unknown',
+  'distribution.own_code',
+  'distribution.loop',
+  'distribution.protected',
+  'distribution.bound_before',
+] as const
 
 export const distribution = {
   status: operation({
@@ -67,6 +74,7 @@ export const distribution = {
       'distribution.already_distributor',
       'distribution.condition_not_met',
       'distribution.frozen',
+      ...boundByCode,
     ],
     input: z.object({
       name: Text(50),
@@ -218,14 +226,7 @@ export const distribution = {
     kind: 'command',
     access: member,
     summary: 'Binds the caller to a distributor by code or by the link that brought the visit; by the setting the first or the last wins',
-    refusals: [
-      'call.feature_off',
-      'distribution.code_unknown',
-      'distribution.own_code',
-      'distribution.loop',
-      'distribution.protected',
-      'distribution.bound_before',
-    ],
+    refusals: ['call.feature_off', ...boundByCode],
     input: z.object({
       promote_code: z.optional(PromoteCode),
       /** Whose link it was; one that is no distributor’s binds nobody and refuses nothing. */

@@ -106,3 +106,16 @@ test('AST-03 AST-16 a window is about to freeze, others are frozen, cleared and 
   expect((await windowStates()).get('forfeited')).toBeGreaterThan(before.get('forfeited')!)
   expect(await differences()).toEqual([])
 })
+
+test('DST-04 DST-06 its distributors stand in three generations, were paid commission, and one application waits', async () => {
+  const { rows } = await sql<{ account: string; generations: number[] }>`
+    select m.account, array_agg(distinct c.generation order by c.generation) as generations
+    from commission c join member m on m.id = c.distributor_id group by m.account order by m.account`.execute(site.db)
+  expect(rows).toEqual([
+    { account: 'alice_rm', generations: [1] },
+    { account: 'dana_rm2', generations: [1, 2] },
+    { account: 'erik_rm4', generations: [1, 2, 3] },
+  ])
+  const { rows: open } = await sql`select from distributor_application where state = 'applied'`.execute(site.db)
+  expect(open).toHaveLength(1)
+})

@@ -40,6 +40,7 @@ const candidates: Record<string, unknown[]> = {
     'EUR',
     'MY',
     '123456789012',
+    'ABCDEFGH',
     '',
   ],
   int: [1, 0, 10],

@@ -5,6 +5,7 @@ import { runAnalysed } from './analysed.ts'
 import { runAttack } from './attack.ts'
 import { boxLines, runBoxes } from './boxes/run-boxes.ts'
 import { checkLimits } from './check-limits.ts'
+import { benchCommission, commissionLines } from './commission/run-commission.ts'
 import { runCoins } from './coins/run-coins.ts'
 import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
@@ -55,6 +56,7 @@ else if (values.only === 'network') await benchNetwork()
 else if (values.only === 'settlement') await settleDay()
 else if (values.only === 'due-dates') await readDueDates()
 else if (values.only === 'boxes') await benchBoxes()
+else if (values.only === 'commission') await benchCommissions()
 // The engine alone needs no shop.
 else if (values.only !== 'engine') await benchServer()
 
@@ -84,6 +86,15 @@ async function benchBoxes(): Promise<void> {
   const { figures, failed } = await runBoxes(devices, Math.max(10, seconds))
   console.log(['', ...boxLines(figures), ...failed].join('\n'))
   console.log(`saved in ${saveResult('boxes', { options: { devices, seconds }, figures, failed })}`)
+  if (failed.length) process.exitCode = 1
+}
+
+/** Commission, by its name alone: `--rows` of it for the figures, and checkouts with and without it. */
+async function benchCommissions(): Promise<void> {
+  const rows = Number(values.rows)
+  const { figures, failed } = await benchCommission({ rows, distributors: 2000 }, seconds)
+  console.log(['', ...commissionLines(figures), ...failed].join('\n'))
+  console.log(`saved in ${saveResult('commission', { options: { rows, seconds }, figures, failed })}`)
   if (failed.length) process.exitCode = 1
 }
 

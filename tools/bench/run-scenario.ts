@@ -24,7 +24,7 @@ const limitNames: Record<SqlJob['work'], string> = {
 }
 
 /** Runs a load on the shop; answers its result with the processor time of all sides. */
-async function measured({ server, seconds }: Bench, job: Pick<LoadJob, 'users' | 'flow' | 'warm_up'>) {
+export async function runMeasured({ server, seconds }: Bench, job: Pick<LoadJob, 'users' | 'flow' | 'warm_up'>) {
   let before = server.cpu()
   const result = await runLoad({ ...job, port: server.port, seconds }, () => (before = server.cpu()))
   const after = server.cpu()
@@ -50,7 +50,7 @@ async function limitOf(bench: Bench, { limit }: Scenario, users: number): Promis
 export async function runScenario(bench: Bench, scenario: Scenario, users: number): Promise<Figure> {
   await catalogueChanged(bench.stage.site.db)
   await new Promise((go) => setTimeout(go, 300))
-  const { result, cpu } = await measured(bench, { users, flow: scenario.flow, warm_up: scenario.warm_up })
+  const { result, cpu } = await runMeasured(bench, { users, flow: scenario.flow, warm_up: scenario.warm_up })
   const limits = [await limitOf(bench, scenario, users)]
   const isGet = scenario.flow.kind === 'get'
   const hits = isGet ? [`${((1 - result.distinct / result.count) * 100).toFixed(1)} % hits`] : []
@@ -68,9 +68,9 @@ export async function runScenario(bench: Bench, scenario: Scenario, users: numbe
 /** From the cart to a paid order, in two windows: cart, quote and order; then the payments, granted between the two. */
 export async function runCheckout(bench: Bench, users: number): Promise<Figure[]> {
   const { shoppers, sku_ids } = bench.filled
-  const made = await measured(bench, { users, flow: { kind: 'order', shoppers, sku_ids }, warm_up: 1 })
+  const made = await runMeasured(bench, { users, flow: { kind: 'order', shoppers, sku_ids }, warm_up: 1 })
   const payments = await grantPayments(bench.stage.site, bench.filled, made.result.made)
-  const paid = await measured({ ...bench, seconds: 600 }, { users, flow: { kind: 'pay', shoppers, payments }, warm_up: 0 })
+  const paid = await runMeasured({ ...bench, seconds: 600 }, { users, flow: { kind: 'pay', shoppers, payments }, warm_up: 0 })
   const orderLimit = await sqlLimit(bench, users, 'order', sku_ids)
   const payLimit = await sqlLimit(bench, users, 'pay', payments.map((one) => one.payment_id).slice(0, 500))
   const whole = (a: number, b: number) => 1 / (1 / a + 1 / b)
@@ -119,7 +119,7 @@ export async function runHot(bench: Bench, stock: number): Promise<Figure> {
   const { shoppers, hot_sku_id } = filled
   await setStock(stage.site, hot_sku_id, stock)
   const users = shoppers.length
-  const { result, cpu } = await measured(bench, { users, flow: { kind: 'hot', shoppers, sku_id: hot_sku_id }, warm_up: 0 })
+  const { result, cpu } = await runMeasured(bench, { users, flow: { kind: 'hot', shoppers, sku_id: hot_sku_id }, warm_up: 0 })
   const taken = await takenOf(stage.site, hot_sku_id)
   if (taken !== result.made.length || taken > stock)
     throw new Error(`${taken} pieces are taken, ${result.made.length} were sold, ${stock} there were`)

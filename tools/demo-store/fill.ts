@@ -28,6 +28,7 @@ import { fillCoinMoves } from './fill/coins/fill-coin-moves.ts'
 import { fillCoinWithdrawals } from './fill/coins/fill-coin-withdrawals.ts'
 import { fillCoupons } from './fill/fill-coupons.ts'
 import { fillPointsShop, fillPointsOrders } from './fill/fill-points-shop.ts'
+import { fillDistribution } from './fill/distribution/fill-distribution.ts'
 import { fillDraws, fillGames } from './fill/games/fill-games.ts'
 import { fillGiftOrders, fillGifts } from './fill/fill-gifts.ts'
 import { fillBrands, fillCategories, fillFreight, fillGoods } from './fill/fill-goods.ts'
@@ -64,6 +65,7 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
       await createContext(site, { kind: 'system' }).transaction((context) => fillCoins(context, members))
       await fillCoinMoves(site)
       await fillCoinWithdrawals(site)
+      await fillDistribution(site)
       await fillOrders(site)
       await fillPresales(site)
       await fillTeams(site)

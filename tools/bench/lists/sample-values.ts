@@ -11,6 +11,9 @@ export function sampleValues(count: number): (path: string, name: string) => rea
   const values: Record<string, readonly unknown[]> = {
     member_id: [1, middle],
     owner_id: [1, middle],
+    distributor_id: [1, few],
+    buyer_id: [1, middle],
+    level_id: [1, 3],
     payer_id: [1, middle],
     payee_id: [2, middle],
     conversion_no: [number('C'), 'nothing'],

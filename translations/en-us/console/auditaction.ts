@@ -181,4 +181,5 @@ export const auditaction = {
   'distribution/save_level': 'Saved a distributor level',
   'distribution/remove_level': 'Removed a distributor level',
   'distribution/save_goods': 'Set the commission of a product',
+  'distribution/rebind': 'Bound a member to another distributor',
 } as const

@@ -56,6 +56,7 @@ export const jobkinds = {
   'award.run_closed': 'Daily award settlement closed',
   'member.referral_counted': 'Member counts as a referral again',
   'network.sponsor_changed': 'Member sponsor changed',
+  'distribution.figures_changed': 'Members or sales of a distributor changed',
   'award-plans': 'Publish award plans',
   'sponsor-requests': 'Apply requested sponsor changes',
   'network-check': 'Verify member networks',

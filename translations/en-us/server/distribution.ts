@@ -21,4 +21,5 @@ export const distribution = {
   'distribution.exceeds_margin': '{goods} would promise {promised} of its price, more than its margin of {margin}',
   'distribution.level_used': 'Distributors have this level, or it is the first',
   'distribution.english_required': 'Enter the English name',
+  'distribution.closure': 'Commission that was taken back is still owed',
 }

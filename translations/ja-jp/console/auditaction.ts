@@ -183,4 +183,5 @@ export const auditaction: TranslationTable<typeof english> = {
   'distribution/save_level': '販売パートナーのランクを保存',
   'distribution/remove_level': '販売パートナーのランクを削除',
   'distribution/save_goods': '商品のコミッションを設定',
+  'distribution/rebind': '会員を別の販売パートナーに紐づけ',
 }

@@ -21,4 +21,5 @@ export const distribution = {
   'distribution.exceeds_margin': '{goods}の支払い約束は価格の{promised}となり、マージンの上限{margin}を超えます',
   'distribution.level_used': 'このランクの販売パートナーがいるか、最初のランクです',
   'distribution.english_required': '英語の名称を入力してください',
+  'distribution.closure': '取り消されたコミッションの未返済分があります',
 }

@@ -25,6 +25,7 @@ import { goodsWork } from './goods-work.ts'
 import { identity } from './identity.ts'
 import { list } from './list.ts'
 import { listBox } from './list-box.ts'
+import { listDistribution } from './list-distribution.ts'
 import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
@@ -81,6 +82,7 @@ export const serverTranslations: ServerTranslations = {
   ...identity,
   ...list,
   ...listBox,
+  ...listDistribution,
   ...listMore,
   ...media,
   ...member,

@@ -183,4 +183,5 @@ export const auditaction: TranslationTable<typeof english> = {
   'distribution/save_level': '판매 파트너 등급 저장',
   'distribution/remove_level': '판매 파트너 등급 삭제',
   'distribution/save_goods': '상품 커미션 설정',
+  'distribution/rebind': '회원의 판매 파트너 변경',
 }

@@ -21,4 +21,5 @@ export const distribution = {
   'distribution.exceeds_margin': '{goods}에 약속한 지급률이 판매가의 {promised}가 되어 마진 한도 {margin}를 넘습니다',
   'distribution.level_used': '이 등급의 판매 파트너가 있거나 첫 등급입니다',
   'distribution.english_required': '영어 이름을 입력해 주세요',
+  'distribution.closure': '회수된 커미션 중 미상환 금액이 있습니다',
 }

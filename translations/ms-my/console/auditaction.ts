@@ -183,4 +183,5 @@ export const auditaction: TranslationTable<typeof english> = {
   'distribution/save_level': 'Menyimpan tahap pengedar',
   'distribution/remove_level': 'Membuang tahap pengedar',
   'distribution/save_goods': 'Menetapkan komisen barangan',
+  'distribution/rebind': 'Memautkan ahli kepada pengedar lain',
 }

@@ -58,6 +58,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'award.run_closed': 'Penyelesaian ganjaran harian ditutup',
   'member.referral_counted': 'Ahli dikira semula sebagai rujukan',
   'network.sponsor_changed': 'Perujuk ahli ditukar',
+  'distribution.figures_changed': 'Ahli atau jualan pengedar berubah',
   'award-plans': 'Menerbitkan pelan ganjaran',
   'sponsor-requests': 'Pertukaran perujuk yang diminta dibuat',
   'network-check': 'Mengesahkan rangkaian ahli',

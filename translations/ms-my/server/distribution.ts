@@ -21,4 +21,5 @@ export const distribution = {
   'distribution.exceeds_margin': '{goods} akan menjanjikan {promised} daripada harganya, melebihi margin {margin}',
   'distribution.level_used': 'Tahap ini masih digunakan oleh pengedar, atau ia tahap pertama',
   'distribution.english_required': 'Masukkan nama dalam bahasa Inggeris',
+  'distribution.closure': 'Komisen yang ditarik balik masih terhutang',
 }

@@ -183,4 +183,5 @@ export const auditaction: TranslationTable<typeof english> = {
   'distribution/save_level': '保存了分销等级',
   'distribution/remove_level': '删除了分销等级',
   'distribution/save_goods': '设置了商品佣金',
+  'distribution/rebind': '改绑了会员的分销员',
 }

@@ -21,4 +21,5 @@ export const distribution = {
   'distribution.exceeds_margin': '{goods} 承诺支付的比例将达售价的 {promised}，超过其毛利上限 {margin}',
   'distribution.level_used': '该等级仍有分销员，或为初始等级',
   'distribution.english_required': '请填写英文名称',
+  'distribution.closure': '有被收回的佣金尚未还清',
 }

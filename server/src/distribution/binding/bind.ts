@@ -3,11 +3,12 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { requireAddon } from '../../kernel/addons.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { bindingOf, bindMember, distributorOfCode } from './queries.ts'
+import { plus, type Timestamp } from '../../kernel/time/clock.ts'
+import { bindingOf, bindingRule, bindingsOf, bindMember, distributorOfCode } from './queries.ts'
 
 /**
  * Binds the caller to a distributor (DST-02). A link (`source_member`) that binds nobody refuses nothing; a typed code refuses `distribution.code_unknown`,
- * `distribution.own_code`, `distribution.loop`, `distribution.protected` and `distribution.bound_before`. Refuses `call.feature_off`.
+ * `distribution.own_code`, `distribution.loop`, `distribution.protected` {until} and `distribution.bound_before`. Refuses `call.feature_off`.
  */
 export async function bind(
   context: Context<MemberActor>,
@@ -26,5 +27,12 @@ export async function bindByCode(context: Context<MemberActor>, promote_code: st
   const distributor_id = await distributorOfCode(context.db, promote_code)
   if (distributor_id === null) throw new Refusal('distribution.code_unknown')
   const outcome = await bindMember(context, { member_id: context.actor.member_id, distributor_id, way })
+  if (outcome === 'protected') throw new Refusal('distribution.protected', { until: await protectedUntil(context) })
   if (outcome !== 'bound' && outcome !== 'same') throw new Refusal(`distribution.${outcome}`)
+}
+
+/** Until when nobody else can take the caller over. */
+async function protectedUntil(context: Context<MemberActor>): Promise<Timestamp> {
+  const [newest] = await bindingsOf(context.db, context.actor.member_id)
+  return plus(newest!.bound_at, { days: bindingRule(context).protected_days })
 }

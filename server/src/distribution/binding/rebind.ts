@@ -32,8 +32,8 @@ export async function rebind(
   return { list: await bindingsOf(db, member_id) }
 }
 
-/** Ends the binding of a member, with a reason; nothing where there is none. */
-export async function unbind({ db, now }: Context, member_id: number, reason: string): Promise<void> {
+/** Ends the binding of a member; nothing where there is none. */
+export async function unbind({ db, now }: Pick<Context, 'db' | 'now'>, member_id: number, reason: string | null): Promise<void> {
   await sql`
     with ended as (
       update distribution_binding set ended_at = greatest(bound_at, ${now}), reason = ${reason} where member_id = ${member_id} and ended_at is null

@@ -169,6 +169,20 @@ test('DST-01 what is received and kept counts for each condition; what was refun
   await set({ apply_condition: 'none' })
 })
 
+test('DST-01 DST-02 a code in the application binds to whoever invited; one that nobody has refuses the whole of it', async () => {
+  const inviter = await makeDistributorMember(shop, { account: 'inviter' })
+  const member = await shop.member()
+  expect(await refusalOf(member.call('distribution/apply', { ...form, promote_code: 'ZZZZZZZZ' }))).toEqual({
+    reason: 'distribution.code_unknown',
+  })
+  expect(await status(member)).toMatchObject({ state: 'none', bound_to: null })
+  await member.call('distribution/apply', { ...form, promote_code: inviter.promote_code.toLowerCase() })
+  expect(await status(member)).toMatchObject({ state: 'applied', bound_to: 'i***r' })
+  const operator = await staffClient(shop, 'operator')
+  const { member_id } = await makeDistributorMember(shop)
+  expect((await operator.call('distribution/view_distributor', { member_id })).bindings).toEqual([])
+})
+
 test('DST-01 without review an application makes a distributor at once', async () => {
   await set({ needs_review: false })
   const member = await shop.member()

@@ -5,6 +5,7 @@ import { requireAddon } from '../../kernel/addons.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { bindMember, distributorOfCode } from '../binding/queries.ts'
+import { bindByCode } from '../binding/bind.ts'
 import { distributionSettings as own } from '../settings.ts'
 import { lastApplication } from './application.ts'
 import { viewCondition } from './condition.ts'
@@ -13,7 +14,8 @@ import { findDistributor } from './require-distributor.ts'
 
 /**
  * Applies to become a distributor; approved at once where no review is set. Who was refused may apply again. Refuses `call.feature_off`,
- * `distribution.frozen`, `distribution.already_distributor`, `distribution.already_applied` and `distribution.condition_not_met`.
+ * `distribution.frozen`, `distribution.already_distributor`, `distribution.already_applied` and `distribution.condition_not_met`,
+ * and for a code what `bind` refuses.
  */
 export async function apply(
   context: Context<MemberActor>,
@@ -31,6 +33,7 @@ export async function apply(
   const { is_met } = await viewCondition(context, member_id)
   if (!is_met) throw new Refusal('distribution.condition_not_met')
   if (promote_code !== undefined) await bindByInvitation(context, promote_code)
+  if (promote_code !== undefined) await bindByCode(context, promote_code, 'code')
   const needsReview = setting(own.needs_review)
   await sql`
     insert into distributor_application (member_id, name, mobile, note, state, decided_at, applied_at)

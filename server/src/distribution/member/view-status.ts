@@ -1,9 +1,8 @@
 import type { distribution as contract } from '@longmall/contract/distribution.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
-import { sql } from 'kysely'
 import { requireAddon } from '../../kernel/addons.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
-import { maskName } from '../../kernel/security/mask-name.ts'
+import { bindingOf } from '../binding/queries.ts'
 import { distributionSettings as own } from '../settings.ts'
 import { lastApplication } from './application.ts'
 import { viewCondition } from './condition.ts'
@@ -22,15 +21,8 @@ export async function viewStatus(context: Context<MemberActor>): Promise<Status>
     ...(await viewCondition(context, actor.member_id)),
     needs_review: setting(own.needs_review),
     application: last && applicationOf(last),
-    bound_to: await nameOfBound(context),
+    bound_to: (await bindingOf(db, actor.member_id))?.distributor_name ?? null,
   }
-}
-
-async function nameOfBound({ db, actor }: Context<MemberActor>): Promise<string | null> {
-  const { rows } = await sql<{ nickname: string }>`
-    select m.nickname from distribution_binding b join member m on m.id = b.distributor_id
-    where b.member_id = ${actor.member_id} and b.ended_at is null`.execute(db)
-  return rows[0] ? maskName(rows[0].nickname) : null
 }
 
 type Last = NonNullable<Awaited<ReturnType<typeof lastApplication>>>

@@ -35,9 +35,15 @@ export async function saveGoods(
     on conflict (goods_id) do update set mode = excluded.mode, first_ppm = excluded.first_ppm, second_ppm = excluded.second_ppm,
       third_ppm = excluded.third_ppm, margin_ppm = excluded.margin_ppm, version = goods_commission.version + 1`.execute(context.db)
   const after = await readOne(context, goods_id)
-  await audit(context, { subject: `goods_commission ${goods_id}`, before: before.version === 0 ? null : before, after })
+  await audit(context, {
+    subject: `goods_commission ${goods_id}`,
+    before: before.version === 0 ? null : settingsOf(before),
+    after: settingsOf(after),
+  })
   return after
 }
+
+const settingsOf = ({ mode, rates, own_margin_ppm }: GoodsCommission) => ({ mode, rates, own_margin_ppm })
 
 async function readOne(context: Context, goods_id: number, draft?: CommissionInput): Promise<GoodsCommission> {
   const [found] = await readCommissions(context, [goods_id], draft)

@@ -14,7 +14,12 @@ erased.push('coin_address', 'withdrawal_account', 'store_clerk', 'contact_bindin
 erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
 erased.push('article_like', 'points_item_member', 'member_tag_assignment')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
+erased.push('distribution_followed')
 export const retained = {
+  commission: 'the books',
+  distribution_binding: 'whom commission followed at the time',
+  distributor: 'the books, under a code that nobody has seen',
+  distributor_application: 'what was applied for and decided, without who it was',
   account: 'the ledger',
   asset_acceptance: 'the evidence that terms and risk were shown before money was taken',
   agent_code: 'newcomers go on naming it; whose it was does not stay',

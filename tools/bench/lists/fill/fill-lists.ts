@@ -4,6 +4,7 @@ import { fillCoins } from './fill-coins.ts'
 import { fillBoxes } from './fill-boxes.ts'
 import { fillContent } from './fill-content.ts'
 import { fillDeposits } from './fill-deposits.ts'
+import { fillDistribution } from './fill-distribution.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'
 import { fillMoney } from './fill-money.ts'
@@ -27,6 +28,7 @@ export async function fillLists(db: Database, count: number): Promise<void> {
     fillDeposits,
     fillPledges,
     fillBoxes,
+    fillDistribution,
     fillLogs,
     fillContent,
   ]) {
