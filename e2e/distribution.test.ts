@@ -75,6 +75,19 @@ async function buyTwo(page: Page, language: Language, buyer: Shopper, sku_id: nu
   await page.getByText(tPayment('success_text')).waitFor()
 }
 
+/** The session of the log-in on the page, which ended the one before. */
+const sessionOf = async (page: Page, { account, password }: Shopper): Promise<Shopper> => ({
+  ...(await page.evaluate(() => ({
+    token: localStorage.getItem('token')!,
+    customer_id: Number(localStorage.getItem('customer_id')),
+    email: localStorage.getItem('email')!,
+    nickname: '',
+    expires_at: '',
+  }))),
+  account,
+  password,
+})
+
 /** Goods of which half the commission of two can be withdrawn. */
 async function findEarningGoods(distributor: Shopper) {
   const { list } = await call('distribution/goods', {}, distributor)
@@ -92,8 +105,8 @@ test.each(visitors)(
   'DST-01 DST-02 DST-03 DST-04 DST-05 QUA-08 in $language on a $width: a member applies and is approved, a stranger buys through the shared link, half is refunded, and the rest of the commission is withdrawn',
   async ({ language, width }) => {
     const t = getTranslations('distribution', language)
-    const [distributor, buyer] = [await registerMember(), await registerMember()]
-    await Promise.all([setPaymentPassword(distributor), addAddress(buyer)])
+    const [distributor, stranger] = [await registerMember(), await registerMember()]
+    await Promise.all([setPaymentPassword(distributor), addAddress(stranger)])
     const card = { name: 'Mei Tan', mobile: '+65 8123 4567', account_type: 'savings_card', branch: 'Tiong Bahru' } as const
     await call('withdrawal/add_account', { ...card, number: '6228480012345678', is_default: true }, distributor)
 
@@ -120,7 +133,8 @@ test.each(visitors)(
 
     const { pathname, search } = new URL(shared)
     const theirs = await visit(pathname + search, { language, width })
-    await buyTwo(theirs, language, buyer, goods.sku_id)
+    await buyTwo(theirs, language, stranger, goods.sku_id)
+    const buyer = await sessionOf(theirs, stranger)
     await eventually(async () => (await ordersOf(distributor)).map(({ state }) => state)).toEqual(['pending'])
     const [order] = await ordersOf(distributor)
     const { order_id } = order!

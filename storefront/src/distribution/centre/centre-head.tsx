@@ -66,8 +66,8 @@ const Figure = ({ label, value, note }: { label: string; value: string; note: st
 )
 
 const Sum = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-    <dt className="text-quiet">{label}</dt>
-    <dd className="figures font-semibold text-strong">{value}</dd>
+  <div className="min-w-0">
+    <dt className="text-12 text-quiet">{label}</dt>
+    <dd className="figures break-words font-semibold text-strong">{value}</dd>
   </div>
 )

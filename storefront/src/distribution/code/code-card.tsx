@@ -31,10 +31,10 @@ export function CodeCard({ code: { promote_code, address, name, avatar, rates } 
         <img src={qrPicture(address)} alt={t('qr_alt', { address })} width={side} height={side} className="mx-auto rounded-8" />
         <p className="mt-2 text-14 text-quiet">{t('scan')}</p>
       </div>
-      <dl className="px-4 pb-2">
+      <div className="px-4 pb-2">
         <Copyable label={t('your_code')} copyLabel={t('copy_code')} text={promote_code} isCode />
         <Copyable label={t('your_link')} copyLabel={t('copy_link')} text={address} />
-      </dl>
+      </div>
     </section>
   )
 }
@@ -44,13 +44,13 @@ function Copyable({ label, copyLabel, text, isCode = false }: { label: string; c
   return (
     <div className="hairline-t flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
-        <dt className="text-12 text-quiet">{label}</dt>
-        <dd
+        <p className="text-12 text-quiet">{label}</p>
+        <p
           translate="no"
           className={isCode ? 'figures text-22 font-bold tracking-widest text-strong select-all' : 'text-14 break-all text-body select-all'}
         >
           {text}
-        </dd>
+        </p>
       </div>
       <IconButton
         label={copyLabel}
