@@ -27,6 +27,7 @@ import { identity } from './identity.ts'
 import { list } from './list.ts'
 import { listBox } from './list-box.ts'
 import { listDistribution } from './list-distribution.ts'
+import { listInvitation } from './list-invitation.ts'
 import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
@@ -85,6 +86,7 @@ export const serverTranslations: ServerTranslations = {
   ...list,
   ...listBox,
   ...listDistribution,
+  ...listInvitation,
   ...listMore,
   ...media,
   ...member,
