@@ -42,7 +42,12 @@ test('DST-03 DST-06 CON-04 rates of goods beyond their margin are refused at the
     (await query<Goods>('distribution/list_goods', { search: String(goods_id) })).list.find((one) => one.goods_id === goods_id)!
   const page = await open(`/console/distribution/goods?search=${goods_id}`)
   await press(rowOf(page, goods_name), t('edit'))
-  await choose(page, t('mode'), t('mode_own'))
+  // The filter of the list has the same label.
+  await dialog(page).getByRole('combobox').first().click()
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .filter({ hasText: t('mode_own') })
+    .click()
   const first = dialog(page).getByLabel(t('rate_1'))
   await first.fill('60')
   await dialog(page)

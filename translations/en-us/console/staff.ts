@@ -84,6 +84,7 @@ export const staff = {
   resource_conversion: 'Conversions',
   resource_deposit: 'Term deposits',
   resource_distribution: 'Distribution',
+  resource_invitation: 'Invitations',
   resource_pledge: 'Pledges',
   resource_redemption: 'Pickup and redemption',
   resource_coin_withdrawal: 'Coin withdrawals',

@@ -85,6 +85,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_conversion: 'コイン交換',
   resource_deposit: '定期預金',
   resource_distribution: '販売パートナー',
+  resource_invitation: '友達招待',
   resource_pledge: 'ステーキング',
   resource_redemption: '店舗受け取りと引き換え',
   resource_coin_withdrawal: 'コイン出金',

@@ -85,6 +85,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_conversion: '코인 전환',
   resource_deposit: '정기예금',
   resource_distribution: '판매 파트너',
+  resource_invitation: '친구 초대',
   resource_pledge: '스테이킹',
   resource_redemption: '매장 수령 및 교환',
   resource_coin_withdrawal: '코인 출금',

@@ -87,6 +87,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_conversion: 'Penukaran syiling',
   resource_deposit: 'Deposit bertempoh',
   resource_distribution: 'Pengedaran',
+  resource_invitation: 'Jemputan',
   resource_pledge: 'Sandaran',
   resource_redemption: 'Pengambilan dan penebusan',
   resource_coin_withdrawal: 'Pengeluaran syiling',

@@ -85,6 +85,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_conversion: '币种兑换',
   resource_deposit: '定期存款',
   resource_distribution: '分销',
+  resource_invitation: '邀请奖励',
   resource_pledge: '质押',
   resource_redemption: '自提与核销',
   resource_coin_withdrawal: '提币',

@@ -28,6 +28,7 @@ import { list } from './list.ts'
 import { listBox } from './list-box.ts'
 import { listDistribution } from './list-distribution.ts'
 import { listRedemption } from './list-redemption.ts'
+import { listInvitation } from './list-invitation.ts'
 import { listMore } from './list-more.ts'
 import { media } from './media.ts'
 import { member } from './member.ts'
@@ -87,6 +88,7 @@ export const serverTranslations: ServerTranslations = {
   ...listBox,
   ...listDistribution,
   ...listRedemption,
+  ...listInvitation,
   ...listMore,
   ...media,
   ...member,

@@ -22,9 +22,9 @@ export function GoodsPreview({ goods_id, onMode }: GoodsPreviewProps) {
   const form = Form.useFormInstance<Values>()
   const values = Form.useWatch([], { form, preserve: true }) as Values | undefined
   const mode = (values?.mode ?? 'level') as CommissionMode
-  const publishMode = useEffectEvent(onMode)
+  const report = useEffectEvent(onMode)
   useEffect(() => {
-    if (values?.mode) publishMode(mode)
+    if (values?.mode) report(mode)
   }, [mode, values?.mode])
   const input = useDeferredValue(
     JSON.stringify({

@@ -67,12 +67,12 @@ function Conditions({ level: { is_first, conditions } }: { level: StaffDistribut
   const t = useTranslations('distribution')
   const { money } = useFormat()
   const { orders, sales, members } = conditions
-  const required = [
+  const conditionTexts = [
     ...(orders > 0 ? [t('condition_orders_short', { count: orders })] : []),
     ...(Number(sales) > 0 ? [t('condition_sales_short', { amount: money(sales) })] : []),
     ...(members > 0 ? [t('condition_members_short', { count: members })] : []),
   ]
-  return is_first || required.length === 0 ? t('conditions_none') : required.join(' · ')
+  return is_first || conditionTexts.length === 0 ? t('conditions_none') : conditionTexts.join(' · ')
 }
 
 function LevelActions({ level }: { level: StaffDistributorLevel }) {

@@ -5,6 +5,7 @@ import { fillBoxes } from './fill-boxes.ts'
 import { fillContent } from './fill-content.ts'
 import { fillDeposits } from './fill-deposits.ts'
 import { fillDistribution } from './fill-distribution.ts'
+import { fillInvitation } from './fill-invitation.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillLogs, fillMembers, fillStaff } from './fill-members.ts'
 import { fillMoney } from './fill-money.ts'
@@ -31,6 +32,7 @@ export async function fillLists(db: Database, count: number): Promise<void> {
     fillPledges,
     fillBoxes,
     fillDistribution,
+    fillInvitation,
     fillLogs,
     fillContent,
   ]) {
