@@ -1,5 +1,5 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import { fillTable, grows, upTo } from './fill-table.ts'
+import { fillTable, grows, upTo } from '../fill-table.ts'
 
 /** Every member but the first was invited, and paid the inviter a reward. */
 export async function fillInvitation(db: Database, count: number): Promise<void> {
