@@ -65,7 +65,8 @@ export function isInListing(
   goods_id: RawBuilder<unknown>,
   { category_id, among, goods_types }: Pick<GoodsFilterInput, 'category_id' | 'among' | 'goods_types'> = {},
 ): RawBuilder<boolean> {
-  const listing = category_id ? sql`s.listing = ${category_id}` : sql`s.listing = 0`
+  // A literal: a plan for all categories would be one for the shelf of all goods.
+  const listing = sql`s.listing = ${sql.lit(category_id ?? 0)}`
   return sql<boolean>`exists (select from goods_listing s where s.goods_id = ${goods_id} and ${listing}
     ${among ? sql`and s.goods_id = any (${among}::int[])` : sql``} ${goods_types ? sql`and ${isOfTypes(goods_types)}` : sql``})`
 }
