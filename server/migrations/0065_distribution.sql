@@ -110,7 +110,7 @@ create index distribution_followed_by_goods on distribution_followed (goods_id);
 
 insert into distributor_level (first_ppm, second_ppm, third_ppm, is_first, created_at) values (50000, 20000, 10000, true, '2026-01-01Z');
 insert into distributor_level_text (level_id, language, name)
-select id, t.language, t.name from distributor_level, (values ('en-us', 'Distributor'), ('zh-cn', '分销员'), ('ko-kr', '판매 파트너'), ('ja-jp', '販売パートナー'), ('ms-my', 'Pengedar')) t (language, name);
+select id, t.language, t.name from distributor_level, (values ('en-us', 'Distributor'), ('zh-cn', '分销商'), ('ko-kr', '제휴 판매자'), ('ja-jp', 'アフィリエイター'), ('ms-my', 'Pengedar')) t (language, name);
 
 update staff_role set version = version + 1, permissions = permissions || '{distribution.*}' where name = 'operator';
 update staff_role set version = version + 1, permissions = permissions || '{distribution.view}' where name in ('finance', 'support');

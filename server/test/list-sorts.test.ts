@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { fillLists } from '../../tools/bench/lists/fill/fill-lists.ts'
+import { fillLists } from '../../tools/bench/lists/fill-lists.ts'
 import { findLists, type Fields, type List } from '../../tools/bench/lists/find-lists.ts'
 import { sampleValues } from '../../tools/bench/lists/sample-values.ts'
 import { openTestShop, type Refused } from './harness.ts'

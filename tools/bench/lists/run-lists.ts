@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { clientsInTurn } from '../load/clients.ts'
 import { percentiles } from '../load/percentiles.ts'
 import { openStage, type Stage } from '../stage.ts'
-import { fillLists } from './fill/fill-lists.ts'
+import { fillLists } from './fill-lists.ts'
 import { findLists, requestVariants, type Fields, type List } from './find-lists.ts'
 import { sampleValues } from './sample-values.ts'
 

@@ -227,7 +227,7 @@ export const settingeffect = {
   'distribution.apply_condition':
     'What a member must have done before applying as a distributor: nothing, one completed purchase, purchases of an amount, or one of certain products.',
   'distribution.apply_amount_cents':
-    'Minimum total of a member’s completed purchases, without freight and refunds, under the condition “Amount”.',
+    'Minimum total of a member’s completed purchases, without shipping and refunds, under the condition “Amount”.',
   'distribution.apply_goods_ids': 'Products of which a member must have received one, under the condition “Products”.',
   'distribution.needs_review': 'Whether an operator decides each application. If off, applications are approved at once.',
   'distribution.binding': 'Distributor to whom a member is bound: the first one for good, or the last one whose link or code was used.',

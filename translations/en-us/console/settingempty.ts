@@ -29,5 +29,5 @@ export const settingempty = {
   'storage.endpoint': 'Amazon S3',
   'storage.prefix': 'none (files are stored at the top level)',
   'withdrawal.holidays': 'only Saturdays and Sundays',
-  'distribution.apply_goods_ids': 'none (nobody can apply under the condition “Products”)',
+  'distribution.apply_goods_ids': 'none (no one can apply under the condition “Products”)',
 } as const

@@ -200,10 +200,10 @@ export const settingname = {
   'box.calls_per_minute': 'Requests of boxes per address',
   'distribution.apply_condition': 'Condition for distributors',
   'distribution.apply_amount_cents': 'Purchases needed to apply',
-  'distribution.apply_goods_ids': 'Goods needed to apply',
+  'distribution.apply_goods_ids': 'Products needed to apply',
   'distribution.needs_review': 'Review of applications',
   'distribution.binding': 'Distributor that wins a member',
   'distribution.protected_days': 'Protection of a binding',
-  'distribution.default_margin_ppm': 'Margin of goods for commission and awards',
-  'distribution.max_followed': 'Goods a distributor can follow',
+  'distribution.default_margin_ppm': 'Product margin for commission and awards',
+  'distribution.max_followed': 'Products a distributor can follow',
 } as const

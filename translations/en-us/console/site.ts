@@ -67,7 +67,7 @@ export const site = {
   addon_seckill_note: 'Flash sales are hidden and products cost their regular prices. Existing orders can still be paid in time.',
   addon_topic_note: 'Topic pages and their prices are hidden. Existing orders keep theirs.',
   addon_bargain_note: 'Bargains are hidden; open ones can be neither helped nor bought and end on time. Existing orders are not affected.',
-  addon_fenxiao_note: 'The distribution centre is hidden, and nobody can apply or be bound. Commission already earned is paid.',
+  addon_fenxiao_note: 'The distribution centre is hidden, and no one can apply or be bound. Commission already earned is paid.',
   addon_presale_note: 'Presales are hidden. Members who paid a deposit can still pay the balance and receive their order.',
   addon_game_note: 'Games are hidden and no one can play. Prizes already won are kept.',
   adverts: 'Adverts',

@@ -25,7 +25,7 @@ export const listDistribution = {
   'list.buyer_id': 'Buyer ID',
   'list.distributor_id': 'Distributor ID',
   'list.distributor_account': 'Distributor',
-  'list.base': 'Paid for the goods',
+  'list.base': 'Paid for products',
   'list.commission': 'Commission',
   'list.ordered_at': 'Ordered',
   'list.available_at': 'Available',

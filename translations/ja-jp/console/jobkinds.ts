@@ -61,7 +61,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'award.run_closed': '日次報酬精算の完了',
   'member.referral_counted': '紹介人数に再計上',
   'network.sponsor_changed': '会員の紹介者変更',
-  'distribution.figures_changed': '販売パートナーのメンバー・売上の変更',
+  'distribution.figures_changed': 'アフィリエイターのメンバー・売上の変更',
   'award-plans': '報酬プランの公開',
   'sponsor-requests': '申請された紹介者の変更の反映',
   'network-check': '会員ネットワークの照合',

@@ -214,13 +214,13 @@ export const settingeffect: TranslationTable<typeof english> = {
   'box.code_minutes': 'ボックスの画面のコードをスキャンできる時間です。',
   'box.calls_per_minute': '1つのアドレスのボックスが1分間に送れる通信の最大数です。',
   'distribution.apply_condition':
-    '会員が販売パートナーに申し込む前に満たす条件です。なし、購入1回の完了、一定金額の購入、指定商品の購入から選びます。',
+    '会員がアフィリエイターに申し込む前に満たす条件です。なし、購入1回の完了、一定金額の購入、指定商品の購入から選びます。',
   'distribution.apply_amount_cents': '条件が「金額」のとき、会員の完了した購入の合計が達すべき金額です。送料と返金は含みません。',
   'distribution.apply_goods_ids': '条件が「商品」のとき、会員がいずれか1点を受け取っている必要のある商品です。',
   'distribution.needs_review': '申し込みを運営者が審査するかどうかです。オフにすると申し込みはすぐに承認されます。',
-  'distribution.binding': '会員が紐づく販売パートナーです。最初の相手のままにするか、最後に使われたリンクやコードの相手に替えます。',
-  'distribution.protected_days': '紐づけ後、この期間は他の販売パートナーが会員を引き継げません。「最後」の場合にのみ適用されます。',
+  'distribution.binding': '会員が紐づくアフィリエイターです。最初の相手のままにするか、最後に使われたリンクやコードの相手に替えます。',
+  'distribution.protected_days': '紐づけ後、この期間は他のアフィリエイターが会員を引き継げません。「最後」の場合にのみ適用されます。',
   'distribution.default_margin_ppm':
     '商品のコミッション、モール報酬、シェア報酬の合計が価格に占める上限です。商品ごとのマージンがあればそれを優先します。300,000は30%です。',
-  'distribution.max_followed': '販売パートナー1人がフォローできる商品の最大数です。',
+  'distribution.max_followed': 'アフィリエイター1人がフォローできる商品の最大数です。',
 }

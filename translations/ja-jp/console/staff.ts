@@ -84,7 +84,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_coin_transfer: 'コイン送金',
   resource_conversion: 'コイン交換',
   resource_deposit: '定期預金',
-  resource_distribution: '販売パートナー',
+  resource_distribution: 'アフィリエイター',
   resource_invitation: '友達招待',
   resource_pledge: 'ステーキング',
   resource_redemption: '店舗受け取りと引き換え',

@@ -176,10 +176,10 @@ export const message = {
   'outbox.newest': '最新のメッセージ',
   'message.test.subject': '{store}からのテストメッセージ',
   'message.test.text': 'これはテストメッセージです。お手元に届いていれば、{store}からのメッセージは正常に配信されています。',
-  'message.distributor_approved.subject': '販売パートナーになりました',
+  'message.distributor_approved.subject': 'アフィリエイターになりました',
   'message.distributor_approved.text':
-    '{store}の販売パートナーのお申し込みが承認されました。\n\n紹介コードは {promote_code} です。コードまたはパートナーセンターのリンクを共有すると、他の方の購入に応じてコミッションを受け取れます。',
-  'message.distributor_refused.subject': '販売パートナーのお申し込みについて',
+    '{store}のアフィリエイターのお申し込みが承認されました。\n\n紹介コードは {promote_code} です。コードまたはパートナーセンターのリンクを共有すると、他の方の購入に応じてコミッションを受け取れます。',
+  'message.distributor_refused.subject': 'アフィリエイターのお申し込みについて',
   'message.distributor_refused.text':
-    '{store}の販売パートナーのお申し込みを審査しましたが、今回は承認できませんでした。再度お申し込みいただけます。\n\n{reply}',
+    '{store}のアフィリエイターのお申し込みを審査しましたが、今回は承認できませんでした。再度お申し込みいただけます。\n\n{reply}',
 }

@@ -20,6 +20,6 @@ export const features: TranslationTable<typeof english> = {
   addon_topic: '特集',
   addon_bargain: '値切り',
   addon_presale: '予約販売',
-  addon_fenxiao: '販売パートナー',
+  addon_fenxiao: 'アフィリエイター',
   addon_game: 'ゲーム',
 }

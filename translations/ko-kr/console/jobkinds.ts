@@ -61,7 +61,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'award.run_closed': '일일 보너스 정산 완료',
   'member.referral_counted': '추천 인원으로 다시 집계',
   'network.sponsor_changed': '회원 추천인 변경',
-  'distribution.figures_changed': '판매 파트너의 회원·매출 변경',
+  'distribution.figures_changed': '제휴 판매자의 회원·매출 변경',
   'award-plans': '보너스 플랜 공개',
   'sponsor-requests': '요청된 추천인 변경 적용',
   'network-check': '회원 네트워크 확인',

@@ -215,14 +215,14 @@ export const settingeffect: TranslationTable<typeof english> = {
   'box.code_minutes': '박스 화면의 코드를 스캔할 수 있는 시간입니다.',
   'box.calls_per_minute': '한 주소의 박스가 분당 보낼 수 있는 최대 요청 수입니다.',
   'distribution.apply_condition':
-    '회원이 판매 파트너를 신청하기 전에 충족해야 할 조건입니다: 없음, 구매 1회 완료, 일정 금액 구매, 지정 상품 구매.',
+    '회원이 제휴 판매자를 신청하기 전에 충족해야 할 조건입니다: 없음, 구매 1회 완료, 일정 금액 구매, 지정 상품 구매.',
   'distribution.apply_amount_cents': '조건이 ‘금액’일 때 회원의 완료된 구매가 도달해야 할 합계입니다. 배송비와 환불은 제외합니다.',
   'distribution.apply_goods_ids': '조건이 ‘상품’일 때 회원이 그중 하나를 받았어야 하는 상품입니다.',
   'distribution.needs_review': '관리자가 신청을 하나씩 심사할지 여부입니다. 끄면 신청이 바로 승인됩니다.',
   'distribution.binding':
-    '회원이 연결되는 판매 파트너입니다: 처음 연결이 계속 유지되거나, 마지막으로 사용한 링크나 코드의 파트너로 바뀝니다.',
-  'distribution.protected_days': '연결된 뒤 이 기간에는 다른 판매 파트너가 회원을 가져갈 수 없습니다. ‘마지막’ 규칙에서만 적용됩니다.',
+    '회원이 연결되는 제휴 판매자입니다: 처음 연결이 계속 유지되거나, 마지막으로 사용한 링크나 코드의 파트너로 바뀝니다.',
+  'distribution.protected_days': '연결된 뒤 이 기간에는 다른 제휴 판매자가 회원을 가져갈 수 없습니다. ‘마지막’ 규칙에서만 적용됩니다.',
   'distribution.default_margin_ppm':
     '상품의 커미션, 몰 보상, 공유 보상이 합쳐 약속할 수 있는 판매가의 최대 비율입니다. 상품에 자체 마진이 있으면 그 값을 따릅니다. 300,000은 30%입니다.',
-  'distribution.max_followed': '판매 파트너 한 명이 등록할 수 있는 관심 상품의 최대 수입니다.',
+  'distribution.max_followed': '제휴 판매자 한 명이 등록할 수 있는 관심 상품의 최대 수입니다.',
 }

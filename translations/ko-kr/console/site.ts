@@ -66,7 +66,7 @@ export const site: TranslationTable<typeof english> = {
   addon_seckill_note: '타임세일이 보이지 않고 상품은 평소 가격으로 판매됩니다. 이미 한 주문은 기한 내 결제할 수 있습니다.',
   addon_topic_note: '기획전 페이지와 가격이 보이지 않습니다. 이미 한 주문의 가격은 그대로입니다.',
   addon_bargain_note: '가격 깎기가 보이지 않고, 진행 중인 것은 도와주거나 구매할 수 없으며 제시간에 끝납니다. 이미 한 주문은 그대로입니다.',
-  addon_fenxiao_note: '판매 파트너 센터가 보이지 않고 신청하거나 연결할 수 없습니다. 이미 발생한 커미션은 지급됩니다.',
+  addon_fenxiao_note: '제휴 판매자 센터가 보이지 않고 신청하거나 연결할 수 없습니다. 이미 발생한 커미션은 지급됩니다.',
   addon_presale_note: '예약 판매가 보이지 않습니다. 예약금을 낸 고객은 잔금을 내고 상품을 받을 수 있습니다.',
   addon_game_note: '추첨 게임이 보이지 않고 참여할 수 없습니다. 당첨된 경품은 그대로입니다.',
   adverts: '광고',

@@ -84,7 +84,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_coin_transfer: '코인 이체',
   resource_conversion: '코인 전환',
   resource_deposit: '정기예금',
-  resource_distribution: '판매 파트너',
+  resource_distribution: '제휴 판매자',
   resource_invitation: '친구 초대',
   resource_pledge: '스테이킹',
   resource_redemption: '매장 수령 및 교환',

@@ -173,10 +173,10 @@ export const message = {
   'outbox.newest': '최신 메시지',
   'message.test.subject': '{store}의 테스트 메시지',
   'message.test.text': '테스트 메시지입니다. 이 메시지를 받으셨다면 {store}의 메시지가 정상적으로 도착하는 것입니다.',
-  'message.distributor_approved.subject': '판매 파트너가 되셨습니다',
+  'message.distributor_approved.subject': '제휴 판매자가 되셨습니다',
   'message.distributor_approved.text':
-    '{store}의 판매 파트너 신청이 승인되었습니다.\n\n추천 코드는 {promote_code}입니다. 코드나 판매 파트너 센터의 링크를 공유하고 다른 사람의 구매에 대한 커미션을 받으세요.',
-  'message.distributor_refused.subject': '판매 파트너 신청 결과 안내',
+    '{store}의 제휴 판매자 신청이 승인되었습니다.\n\n추천 코드는 {promote_code}입니다. 코드나 제휴 판매자 센터의 링크를 공유하고 다른 사람의 구매에 대한 커미션을 받으세요.',
+  'message.distributor_refused.subject': '제휴 판매자 신청 결과 안내',
   'message.distributor_refused.text':
-    '{store}의 판매 파트너 신청을 심사했으나 지금은 승인해 드리기 어렵습니다. 다시 신청하실 수 있습니다.\n\n{reply}',
+    '{store}의 제휴 판매자 신청을 심사했으나 지금은 승인해 드리기 어렵습니다. 다시 신청하실 수 있습니다.\n\n{reply}',
 }

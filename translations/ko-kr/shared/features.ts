@@ -20,6 +20,6 @@ export const features: TranslationTable<typeof english> = {
   addon_topic: '기획전',
   addon_bargain: '가격 깎기',
   addon_presale: '사전 예약',
-  addon_fenxiao: '판매 파트너',
+  addon_fenxiao: '제휴 판매자',
   addon_game: '게임',
 }

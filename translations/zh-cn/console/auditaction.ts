@@ -179,10 +179,10 @@ export const auditaction: TranslationTable<typeof english> = {
   'box/request_owner': '申请了设备持有人变更',
   'box/approve_owner': '批准了设备持有人变更',
   'box/refuse_owner': '拒绝了设备持有人变更',
-  'distribution/decide_application': '处理了分销员申请',
-  'distribution/change_distributor': '修改了分销员',
+  'distribution/decide_application': '处理了分销商申请',
+  'distribution/change_distributor': '修改了分销商',
   'distribution/save_level': '保存了分销等级',
   'distribution/remove_level': '删除了分销等级',
   'distribution/save_goods': '设置了商品佣金',
-  'distribution/rebind': '改绑了会员的分销员',
+  'distribution/rebind': '改绑了会员的分销商',
 }

@@ -61,7 +61,7 @@ export const jobkinds: TranslationTable<typeof english> = {
   'award.run_closed': '每日奖励结算已完成',
   'member.referral_counted': '会员重新计为推荐',
   'network.sponsor_changed': '会员推荐人变更',
-  'distribution.figures_changed': '分销员的下级或销售额变更',
+  'distribution.figures_changed': '分销商的下级或销售额变更',
   'award-plans': '发布奖励方案',
   'sponsor-requests': '应用已申请的推荐人变更',
   'network-check': '核对会员网络',

@@ -163,9 +163,9 @@ export const message = {
   'outbox.newest': '最新的',
   'message.test.subject': '来自 {store} 的测试消息',
   'message.test.text': '这是一条测试消息。您能看到它，说明 {store} 的消息可以正常送达。',
-  'message.distributor_approved.subject': '您已成为分销员',
+  'message.distributor_approved.subject': '您已成为分销商',
   'message.distributor_approved.text':
-    '您在 {store} 的分销员申请已通过。\n\n您的推广码是 {promote_code}。分享推广码或分销中心的链接，好友购买后您即可获得佣金。',
-  'message.distributor_refused.subject': '关于您的分销员申请',
-  'message.distributor_refused.text': '我们已审核您在 {store} 的分销员申请，目前未能通过。您可以重新申请。\n\n{reply}',
+    '您在 {store} 的分销商申请已通过。\n\n您的推广码是 {promote_code}。分享推广码或分销中心的链接，好友购买后您即可获得佣金。',
+  'message.distributor_refused.subject': '关于您的分销商申请',
+  'message.distributor_refused.text': '我们已审核您在 {store} 的分销商申请，目前未能通过。您可以重新申请。\n\n{reply}',
 }

@@ -4,9 +4,9 @@ export const goldLevel = {
   needed: { orders: 20, sales: 500_000, members: 10 },
   names: {
     'en-us': 'Gold distributor',
-    'zh-cn': '金牌分销员',
-    'ko-kr': '골드 판매 파트너',
-    'ja-jp': 'ゴールド販売パートナー',
+    'zh-cn': '金牌分销商',
+    'ko-kr': '골드 제휴 판매자',
+    'ja-jp': 'ゴールドアフィリエイター',
     'ms-my': 'Pengedar Emas',
   },
 } as const
