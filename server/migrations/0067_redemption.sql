@@ -92,3 +92,7 @@ update staff_role set version = version + 1, permissions = permissions || '{rede
 insert into pickup (order_id, order_no, member_id, store_id, paid_at, state, ready_at)
 select id, order_no, member_id, pickup_store, paid_at, 'ready', paid_at from shop_order
 where delivery_plan = 'pickup' and state = 'paid' and on_hold_by is null and pickup_store is not null and paid_at is not null;
+
+-- Units whose redeemable code was redeemed at a desk: nothing of them is returned.
+alter table order_line add column redeemed_quantity int not null default 0;
+alter table order_line add constraint order_line_redeemed check (redeemed_quantity between 0 and quantity) not valid;

@@ -8,7 +8,7 @@ export const actionFacts = sql`(
   select jsonb_build_object('state', o.state, 'order_type', o.order_type, 'delivery_plan', o.delivery_plan, 'balance_payment_id', o.balance_payment_id,
     'reminded_at', o.reminded_at, 'extended_at', o.extended_at, 'received_at', o.received_at, 'has_invoice', o.invoice is not null,
     'is_on_hold', o.on_hold_by is not null,
-    'shipped_quantity', sum(w.shipped_quantity), 'unshipped_quantity', sum(w.quantity - w.shipped_quantity - w.on_hold_quantity), 'remaining_quantity', coalesce(sum(w.quantity - w.refunded_quantity) filter (where not w.is_gift), 0),
+    'shipped_quantity', sum(w.shipped_quantity), 'unshipped_quantity', sum(w.quantity - w.shipped_quantity - w.on_hold_quantity), 'remaining_quantity', coalesce(sum(w.quantity - w.refunded_quantity - w.redeemed_quantity) filter (where not w.is_gift), 0),
     'unreviewed', count(*) filter (where w.reviewed_at is null and w.refunded_quantity < w.quantity),
     'appendable', count(*) filter (where w.review_state = 'written'))
   from order_line w where w.order_id = o.id)`

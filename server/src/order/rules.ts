@@ -72,6 +72,7 @@ export interface ActionFacts {
   /** Units sent or handed over, units that still are to be, and units not refunded. */
   shipped_quantity: number
   unshipped_quantity: number
+  /** Units neither refunded nor redeemed by a code. */
   remaining_quantity: number
   /** Lines without a review, and lines to whose review texts may be added. */
   unreviewed: number

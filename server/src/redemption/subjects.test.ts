@@ -128,4 +128,20 @@ describe('redeemable codes', () => {
     await redeemAt(ann, codes[0]!, branch_id)
     expect(await outcomeOf(check(codes[1]!))).toBe('redemption.refunded')
   })
+
+  test('DSK-03 ORD-13 what was redeemed is not refunded, unless it is undone', async () => {
+    const { codes, buyer, order_id } = await delivered(2)
+    const { lines } = await buyer.call('order/view', { order_id })
+    const apply = (quantity: number) =>
+      outcomeOf(
+        buyer.call('refund/apply', { order_goods_id: lines[0]!.order_goods_id, kind: 'refund_only', quantity, reason: 'other', note: '' }),
+      )
+    const { redemption_id } = await redeemAt(ann, codes[0]!, branch_id)
+    expect(await apply(2)).toBe('refund.quantity_exceeded')
+    await redeemAt(ann, codes[1]!, branch_id)
+    expect(await apply(1)).toBe('refund.not_refundable')
+    expect((await buyer.call('order/view', { order_id })).actions).not.toContain('after_sale')
+    await ann.call('redemption/undo', { redemption_id, reason: 'Wrong voucher' })
+    expect(await apply(1)).toBe('done')
+  })
 })

@@ -101,6 +101,8 @@ export interface LineFacts {
   refunded_quantity: number
   /** Units that open requests ask for. */
   requested_quantity: number
+  /** Units whose code was redeemed at a desk. */
+  redeemed_quantity: number
   shipped_quantity: number
   /** Units that are not to go out: refunded before, or requested for return now. */
   on_hold_quantity: number
@@ -120,14 +122,14 @@ export const unshippedOf = ({ unshipped }: ReturnableQuantity, kind: AfterSaleKi
 const none: ReturnableQuantity = { refund_only: 0, return_refund: 0, unshipped: 0 }
 
 /**
- * Units of a line that can be returned at `now` (ORD-13): from its payment until `days` after receipt, less refunded ones and those in
- * open requests.
+ * Units of a line that can be returned at `now` (ORD-13): from its payment until `days` after receipt, less refunded ones, those in
+ * open requests and redeemed ones.
  */
 export function returnableQuantityOf(line: LineFacts, now: Timestamp, days: number): ReturnableQuantity {
   if (!paidNotClosed.includes(line.state)) return none
   const until = returnableUntil(line.received_at, days)
   if (until !== null && until <= now) return none
-  const left = line.quantity - line.refunded_quantity - line.requested_quantity
+  const left = line.quantity - line.refunded_quantity - line.requested_quantity - line.redeemed_quantity
   const unshipped = unfulfilled.includes(line.state) ? line.quantity - line.shipped_quantity - line.on_hold_quantity : 0
   return { refund_only: left, return_refund: left - unshipped, unshipped }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import { countRedeemed } from '../../order/progress/count-redeemed.ts'
 import { hashOfCode } from './sealed-code.ts'
 
 /** A redeemable code that was sold, and how its line stands. */
@@ -27,21 +28,23 @@ export async function viewSoldCode({ db }: Context, virtual_code_id: number): Pr
 async function readSoldCode(db: Context['db'], which: ReturnType<typeof sql>): Promise<SoldCode | undefined> {
   const { rows } = await sql<SoldCode>`
     select c.id as virtual_code_id, l.order_id, l.id as order_goods_id, c.redeemed_at is not null as is_redeemed,
-      l.quantity - l.refunded_quantity - (select count(*)::int from virtual_code r where r.order_line_id = l.id and r.redeemed_at is not null) as redeemable
+      l.quantity - l.refunded_quantity - l.redeemed_quantity as redeemable
     from virtual_code c join order_line l on l.id = c.order_line_id where ${which}`.execute(db)
   return rows[0]
 }
 
 /** Redeems a sold code, once; under the lock of its order. False, and nothing changed, where it was redeemed before. */
-export async function redeemSoldCode({ db, now }: Context, virtual_code_id: number): Promise<boolean> {
+export async function redeemSoldCode(context: Context, { virtual_code_id, order_goods_id }: SoldCode): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update virtual_code set redeemed_at = ${now} where id = ${virtual_code_id} and redeemed_at is null and order_line_id is not null`.execute(
-    db,
-  )
-  return numAffectedRows === 1n
+    update virtual_code set redeemed_at = ${context.now} where id = ${virtual_code_id} and redeemed_at is null`.execute(context.db)
+  if (numAffectedRows === 0n) return false
+  await countRedeemed(context, order_goods_id, 1)
+  return true
 }
 
-/** Makes a redeemed code redeemable again. */
-export async function restoreSoldCode({ db }: Context, virtual_code_id: number): Promise<void> {
-  await sql`update virtual_code set redeemed_at = null where id = ${virtual_code_id}`.execute(db)
+/** Makes a redeemed code redeemable again; under the lock of its order. */
+export async function restoreSoldCode(context: Context, virtual_code_id: number): Promise<void> {
+  const { order_goods_id } = await viewSoldCode(context, virtual_code_id)
+  await sql`update virtual_code set redeemed_at = null where id = ${virtual_code_id}`.execute(context.db)
+  await countRedeemed(context, order_goods_id, -1)
 }

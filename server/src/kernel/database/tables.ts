@@ -1584,6 +1584,7 @@ export interface OrderLine {
   promotion_id: number | null;
   promotion_kind: string | null;
   quantity: number;
+  redeemed_quantity: Generated<number>;
   reductions: Json;
   refunded_quantity: Generated<number>;
   refunded_total: Generated<bigint>;

@@ -20,7 +20,7 @@ export async function redeemSold(
   const order = await packedOrder(context, order_id)
   const code = await viewSoldCode(context, virtual_code_id)
   await checkSoldCode(context, { order, code })
-  if (!(await redeemSoldCode(context, virtual_code_id))) throw new Refusal('redemption.code_used')
+  if (!(await redeemSoldCode(context, code))) throw new Refusal('redemption.code_used')
   await recordHandOver(context, { order_id, branch_id, quantity: 1 })
   return insertRedemption(context, {
     kind: 'virtual',

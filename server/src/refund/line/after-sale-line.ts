@@ -47,6 +47,8 @@ export interface AfterSaleLine {
   refunded_quantity: number
   /** Units that open requests ask for. */
   requested_quantity: number
+  /** Units whose code was redeemed at a desk. */
+  redeemed_quantity: number
   refunded_total: bigint
   shipped_quantity: number
   on_hold_quantity: number
@@ -73,7 +75,7 @@ const columnsIn = (
 ) => sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
   o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.promotion_kind, o.paid_at, o.received_at, o.settled_at,
   l.line_id, l.goods_id, l.sku_id, ${lineNameColumns(language)}, l.picture, l.quantity, l.list_price, l.unit_price, l.total, l.longcoin,
-  l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.on_hold_quantity, l.after_sale_state, l.is_gift, o.on_hold_by, l.promotion_id as line_promotion_id, l.combos, l.reductions, l.full_reductions,
+  l.refunded_quantity, l.requested_quantity, l.redeemed_quantity, l.refunded_total, l.shipped_quantity, l.on_hold_quantity, l.after_sale_state, l.is_gift, o.on_hold_by, l.promotion_id as line_promotion_id, l.combos, l.reductions, l.full_reductions,
   s.refunded + o.freight_refunded as order_refunded, s.shipped as order_shipped, s.to_ship as order_to_ship, s.standing as order_unrefunded_quantity, p.standing as payment_unrefunded_quantity`
 
 /** Lines that fit, named in the reader's language. What is said of the whole order and payment is read with them. */

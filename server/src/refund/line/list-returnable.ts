@@ -26,7 +26,7 @@ export async function listReturnable(
     sql`o.member_id = ${member_id} and o.deleted_at is null and (o.id, l.id) < (${order}::bigint, ${line}::bigint)
       ${order_id === undefined ? sql`` : sql`and o.id = ${order_id}`}
       and o.state in ${statesSql(paidNotClosed)} and (o.received_at is null or o.received_at > ${received_after})
-      and o.order_type <> 'pledge' and o.on_hold_by is null and not l.is_gift and l.refunded_quantity + l.requested_quantity < l.quantity
+      and o.order_type <> 'pledge' and o.on_hold_by is null and not l.is_gift and l.refunded_quantity + l.requested_quantity + l.redeemed_quantity < l.quantity
     order by o.id desc, l.id desc limit ${size + 1}`,
   )
 }

@@ -35,6 +35,7 @@ export const lineOf = (more: Partial<AfterSaleLine> = {}): AfterSaleLine => ({
   longcoin: 0,
   refunded_quantity: 0,
   requested_quantity: 0,
+  redeemed_quantity: 0,
   refunded_total: 0n,
   shipped_quantity: 0,
   on_hold_quantity: 0,
