@@ -227,6 +227,15 @@ export const redemption = {
     input: z.object({ redemption_id: Id }),
     output: DeskRedemption,
   }),
+  pickup: operation({
+    path: 'redemption/pickup',
+    kind: 'query',
+    access: { who: 'member', owns: 'order' },
+    summary: 'How the pickup of the caller’s order stands, and until when it waits',
+    refusals: ['order.not_found'],
+    input: z.object({ order_id: Id }),
+    output: z.object(PickupTimes),
+  }),
   mine: operation({
     path: 'redemption/mine',
     kind: 'query',

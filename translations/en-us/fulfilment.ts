@@ -30,6 +30,7 @@ export const fulfilment = {
   address: 'Delivered to',
   pickup_title: 'Your pickup code',
   pickup_hint: 'Show it at the service desk. It changes every 30 seconds and works offline.',
+  pickup_until: 'Pick it up by {at}. What is left then is refunded.',
   pickup_next: 'New code in {seconds} s',
   pickup_qr: 'QR code of the pickup code',
   pickup_store: 'Pickup location',

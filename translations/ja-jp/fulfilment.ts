@@ -32,6 +32,7 @@ export const fulfilment: TranslationTable<typeof en> = {
   address: 'お届け先',
   pickup_title: '受け取りコード',
   pickup_hint: '店頭でご提示ください。30秒ごとに切り替わり、通信なしでも使えます。',
+  pickup_until: '{at}までにお受け取りください。期限後に残った商品は返金されます。',
   pickup_next: 'あと{seconds}秒で更新',
   pickup_qr: '受け取りコードのQR',
   pickup_store: '受け取り場所',

@@ -32,6 +32,7 @@ export const fulfilment: TranslationTable<typeof en> = {
   address: '받는 곳',
   pickup_title: '수령 코드',
   pickup_hint: '매장에서 보여 주세요. 30초마다 바뀌며 네트워크 없이도 사용할 수 있습니다.',
+  pickup_until: '{at}까지 수령해 주세요. 그때까지 남은 상품은 환불됩니다.',
   pickup_next: '{seconds}초 후 변경',
   pickup_qr: '수령 코드 QR',
   pickup_store: '수령 장소',

@@ -32,6 +32,7 @@ export const fulfilment: TranslationTable<typeof en> = {
   address: 'Dihantar ke',
   pickup_title: 'Kod pengambilan anda',
   pickup_hint: 'Tunjukkan di kaunter. Kod bertukar setiap 30 saat dan berfungsi tanpa rangkaian.',
+  pickup_until: 'Ambil sebelum {at}. Baki yang tidak diambil akan dibayar balik.',
   pickup_next: 'Kod baharu dalam {seconds} s',
   pickup_qr: 'Kod QR pengambilan',
   pickup_store: 'Ambil di',

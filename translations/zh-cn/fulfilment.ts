@@ -32,6 +32,7 @@ export const fulfilment: TranslationTable<typeof en> = {
   address: '收货地址',
   pickup_title: '自提码',
   pickup_hint: '到店出示即可。自提码每 30 秒更新，无网络也可使用。',
+  pickup_until: '请于 {at} 前自提，逾期未取的商品将退款。',
   pickup_next: '{seconds} 秒后更新',
   pickup_qr: '自提码二维码',
   pickup_store: '自提点',

@@ -7,6 +7,7 @@ import { listAll, listOfDesk, listOwn, viewRedemption } from './records/list-red
 import { viewDesk } from './records/view-desk.ts'
 import { redeem } from './redeem/redeem.ts'
 import { undoRedemption } from './redeem/undo.ts'
+import { viewOwnPickup } from './pickup/view-own-pickup.ts'
 
 export const redemptionHandlers: Handlers<typeof redemption> = {
   desk: viewDesk,
@@ -17,6 +18,7 @@ export const redemptionHandlers: Handlers<typeof redemption> = {
   redeem,
   undo: undoRedemption,
   view: viewRedemption,
+  pickup: viewOwnPickup,
   mine: listOwn,
   list_redemptions: listAll,
   list_pickup_orders: listPickupOrders,

@@ -46,6 +46,13 @@ describe('ready', () => {
     const { shop, paid, stateOf } = room
     const { buyer, order_no, view } = await paid()
     expect(await stateOf(order_no)).toMatchObject({ state: 'ready', remaining: 1, ready_by_name: null })
+    const { order_id } = await view()
+    expect(await buyer.call('redemption/pickup', { order_id })).toEqual({
+      state: 'ready',
+      ready_at: expect.any(String),
+      expires_at: (await stateOf(order_no))!.expires_at,
+    })
+    expect(await outcomeOf((await shop.member()).call('redemption/pickup', { order_id }))).toBe('order.not_found')
     expect(await mailsOf(shop, buyer.member_id)).toEqual(['pickup_ready'])
     await shop.advance({ days: 3 })
     await shop.advance({ days: 2 })

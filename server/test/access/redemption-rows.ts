@@ -10,6 +10,8 @@ export const redemptionRows = {
   'redemption/redeem': member,
   'redemption/undo': member,
   'redemption/view': member,
+  // The order of the sample is sent.
+  'redemption/pickup': { ...member, owns: { order_id: { refusal: 'order.not_found', owners: 'order.not_found' } } },
   'redemption/mine': member,
   'redemption/list_redemptions': staff('owner', 'operator', 'finance', 'support'),
   'redemption/list_pickup_orders': staff('owner', 'operator', 'finance', 'support'),

@@ -3,6 +3,8 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { Store } from 'lucide-react'
+import { query } from '@longmall/web/call/query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { useMoment } from '../../shell/time/use-moment.ts'
@@ -38,9 +40,20 @@ export function PickupCode({ stored: { pickup, ahead }, progress }: { stored: St
       </p>
       <p className="figures text-12 text-quiet">{t('pickup_next', { seconds: secondsLeft(at) })}</p>
       <p className="mt-2 text-14 text-body">{t('pickup_hint')}</p>
+      {progress && <PickupUntil orderId={pickup.order_id} />}
       {pickup.store && <PickupPlace place={pickup.store} />}
     </Card>
   )
+}
+
+/** Until when a shop that refunds what is not fetched waits. */
+function PickupUntil({ orderId }: { orderId: number }) {
+  const t = useTranslations('fulfilment')
+  const moment = useMoment()
+  const { data } = useQuery(query('redemption/pickup', { order_id: orderId }))
+  return data?.expires_at ? (
+    <p className="mt-2 text-14 font-semibold text-strong">{t('pickup_until', { at: moment(data.expires_at) })}</p>
+  ) : null
 }
 
 const tones = { preparing: 'warning', ready: 'success', partly: 'brand' } as const
