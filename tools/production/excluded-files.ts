@@ -11,6 +11,8 @@ const buildInputs =
 // Builds for browsers of packages that Node loads by another.
 const browserBuilds =
   /(?:^|\/)node_modules\/(?:pdfkit\/js\/pdfkit\.(?:standalone|browser)|fontkit\/dist\/browser|csv-(?:parse|stringify)\/dist\/(?:umd|iife)\/|luxon\/build\/(?:global|amd|cjs-browser)\/)/
+// Builds for `require` and sources of packages that the server imports as modules.
+const requiredBuilds = /(?:^|\/)node_modules\/(?:stripe\/cjs|@paypal\/paypal-server-sdk\/(?:dist\/cjs|src))\//
 // Posters load `satori` alone, one module with its WebAssembly in it; harfbuzzjs is for its other entries.
 const otherEntries = /(?:^|\/)node_modules\/(?:satori\/(?:layout\.wasm|dist\/(?:experimental|standalone|index\.cjs|jsx\/))|harfbuzzjs\/)/
 
@@ -22,4 +24,5 @@ export const isExcluded = (path: string): boolean =>
   buildInputs.test(path) ||
   browserBuilds.test(path) ||
   otherEntries.test(path) ||
+  requiredBuilds.test(path) ||
   (fontFile.test(path) && !usedFont.test(path))

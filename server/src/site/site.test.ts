@@ -95,7 +95,7 @@ describe('the state of the shop', () => {
 
   test('SHL-07 only what is built is on, whatever was set; a call of what is off is refused clearly', async () => {
     const state = await stateIn()
-    expect(addons.filter((name) => !state.addons[name])).toEqual(['fenxiao', 'live'])
+    expect(addons.filter((name) => !state.addons[name])).toEqual(['live'])
     const off = await openTestShop({ settings: { 'site.addons': { manjian: false, live: true } } })
     const context = off.systemContext()
     expect([isAddonOn(context, 'manjian'), isAddonOn(context, 'live'), isAddonOn(context, 'coupon')]).toEqual([false, false, true])

@@ -19,6 +19,7 @@ const routeTable: Record<string, 'everyone' | 'member' | 'demo'> = {
   'GET /healthz': 'everyone',
   'GET /readyz': 'everyone',
   'GET /media/*': 'everyone',
+  'GET /poster/:file': 'everyone',
   'GET /api/openapi.json': 'everyone',
   'GET /api/docs': 'everyone',
   'ALL /api/*': 'everyone',

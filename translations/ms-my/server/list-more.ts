@@ -173,6 +173,8 @@ export const listMore = {
   'list.send_from': 'Dihantar mulai',
   'list.expires_at': 'Tamat tempoh',
   'list.settled_by_name': 'Diselesaikan oleh',
+  'list.failure_reported_by_name': 'Dilaporkan tidak dihantar oleh',
+  'list.failure_reason': 'Sebab dilaporkan',
   'list.store_name': 'Kedai',
   'list.attempt_key': 'Kunci di penyedia',
   'list.query_count': 'Bilangan pertanyaan',

@@ -38,7 +38,7 @@ test('DST-01 DST-06 an operator makes, edits and removes levels; distributors se
   const seen = await distributor.call('distribution/levels', {}, { language: 'zh-cn' })
   expect(seen).toMatchObject({ is_fixed: false, reached: { orders: 0, sales: '0.00', members: 0 } })
   expect(seen.levels.map(({ name, is_first }) => [name, is_first])).toEqual([
-    ['分销员', true],
+    ['分销商', true],
     ['白银', false],
   ])
   expect(seen.levels[1]).toMatchObject({ rates: silver.rates, conditions: silver.conditions })
