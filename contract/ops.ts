@@ -30,6 +30,7 @@ export type TotalFigures = z.output<typeof Total>
 /** Work that waits for operators, by the list that shows it. */
 export const pendingKinds = [
   'to_ship',
+  'pickups',
   'refunds',
   'withdrawals',
   'coin_withdrawals',
@@ -39,6 +40,7 @@ export const pendingKinds = [
   'shortfalls',
   'alerts',
   'applications',
+  'distributors',
   'reviews',
   'jobs',
 ] as const

@@ -42,7 +42,7 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 
 // Domain → domain, acyclic; a domain not named here knows no other.
 const mayKnow: Record<string, string[]> = {
-  ops: 'award box code coin-withdrawal deposit distribution pledge work application catalogue media messaging network order fulfilment payment refund review site staff unit-price wallet withdrawal'.split(
+  ops: 'award box code coin-withdrawal deposit distribution pledge work application catalogue media messaging network order fulfilment payment redemption refund review site staff unit-price wallet withdrawal'.split(
     ' ',
   ),
   bridge: ['identity', 'payment'],

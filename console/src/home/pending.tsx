@@ -8,6 +8,7 @@ import { useTranslations } from '../shell/language.tsx'
 /** The screen of each kind of pending work. */
 const routeOf: Record<PendingKind, { to: string; search: Record<string, unknown> }> = {
   to_ship: { to: '/to_ship', search: {} },
+  pickups: { to: '/pickups', search: { state: 'preparing' } },
   refunds: { to: '/returns', search: {} },
   withdrawals: { to: '/withdrawals', search: { state: 'applied' } },
   coin_withdrawals: { to: '/coin-withdrawals', search: {} },
@@ -17,6 +18,7 @@ const routeOf: Record<PendingKind, { to: string; search: Record<string, unknown>
   shortfalls: { to: '/finance/due', search: {} },
   alerts: { to: '/payments/alerts', search: { is_resolved: false } },
   applications: { to: '/applications', search: { state: 'new' } },
+  distributors: { to: '/distribution/applications', search: { state: 'applied' } },
   reviews: { to: '/reviews', search: { is_answered: false } },
   jobs: { to: '/jobs', search: {} },
 }

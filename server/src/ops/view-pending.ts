@@ -3,9 +3,11 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import { newApplications } from '../application/new-applications.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { countPendingCoinWithdrawals } from '../coin-withdrawal/count-pending-coin-withdrawals.ts'
+import { countApplications } from '../distribution/staff/count-applications.ts'
 import { isPermitted } from '../kernel/security/permissions.ts'
 import { countOrdersToShip } from '../fulfilment/packing/count-orders-to-ship.ts'
 import { countOpenAlerts } from '../payment/staff/count-open-alerts.ts'
+import { countToPrepare } from '../redemption/pickup/count-to-prepare.ts'
 import { waitingReturnRequests } from '../refund/pending-requests.ts'
 import { unansweredReviews } from '../review/unanswered-reviews.ts'
 import { countRequestedPrices } from '../unit-price/count-requested-prices.ts'
@@ -20,6 +22,7 @@ const maxCounted = 100
 /** Items that need attention, the permission of their list, and their count. */
 const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Promise<number>][] = [
   ['to_ship', 'order.ship', countOrdersToShip],
+  ['pickups', 'redemption.view', countToPrepare],
   ['refunds', 'refund.view', waitingReturnRequests],
   ['withdrawals', 'withdrawal.view', countPendingWithdrawals],
   ['coin_withdrawals', 'coin_withdrawal.view', countPendingCoinWithdrawals],
@@ -29,6 +32,7 @@ const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Pro
   ['shortfalls', 'finance.view', countShortfalls],
   ['alerts', 'payment.view', countOpenAlerts],
   ['applications', 'application.review', newApplications],
+  ['distributors', 'distribution.view', countApplications],
   ['reviews', 'review.moderate', unansweredReviews],
   ['jobs', 'job.view', waitingJobs],
 ]

@@ -174,7 +174,6 @@ export const listMore = {
   'list.expires_at': 'Expires',
   'list.settled_by_name': 'Completed by',
   'list.failure_reported_by_name': 'Reported as not sent by',
-  'list.failure_reason': 'Reason reported',
   'list.store_name': 'Store',
   'list.attempt_key': 'Key at the provider',
   'list.query_count': 'Times queried',

@@ -174,7 +174,6 @@ export const listMore = {
   'list.expires_at': '有効期限',
   'list.settled_by_name': '処理担当者',
   'list.failure_reported_by_name': '送付失敗の報告者',
-  'list.failure_reason': '報告の理由',
   'list.store_name': '店舗',
   'list.attempt_key': '事業者のキー',
   'list.query_count': '照会回数',

@@ -174,7 +174,6 @@ export const listMore = {
   'list.expires_at': '만료',
   'list.settled_by_name': '처리한 운영자',
   'list.failure_reported_by_name': '전송 실패 보고자',
-  'list.failure_reason': '보고 사유',
   'list.store_name': '매장',
   'list.attempt_key': '제공업체 키',
   'list.query_count': '조회 횟수',

@@ -174,7 +174,6 @@ export const listMore = {
   'list.expires_at': 'Tamat tempoh',
   'list.settled_by_name': 'Diselesaikan oleh',
   'list.failure_reported_by_name': 'Dilaporkan tidak dihantar oleh',
-  'list.failure_reason': 'Sebab dilaporkan',
   'list.store_name': 'Kedai',
   'list.attempt_key': 'Kunci di penyedia',
   'list.query_count': 'Bilangan pertanyaan',

@@ -174,7 +174,6 @@ export const listMore = {
   'list.expires_at': '过期时间',
   'list.settled_by_name': '办理人',
   'list.failure_reported_by_name': '未发送报告人',
-  'list.failure_reason': '报告原因',
   'list.store_name': '门店',
   'list.attempt_key': '服务商键值',
   'list.query_count': '查询次数',
