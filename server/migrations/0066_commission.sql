@@ -144,12 +144,12 @@ $$;
 create function bind_member(p_member int, p_distributor int, p_way text, p_at timestamptz, p_wins text, p_protected interval, p_reason text)
 returns text language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  kept distribution_binding;
+  present distribution_binding;
 begin
   if p_member = p_distributor then return 'own_code'; end if;
-  select * into kept from distribution_binding where member_id = p_member and ended_at is null;
-  if kept.distributor_id = p_distributor then return 'same'; end if;
-  if kept.id is not null and p_wins = 'first' then return 'bound_before'; end if;
+  select * into present from distribution_binding where member_id = p_member and ended_at is null;
+  if present.distributor_id = p_distributor then return 'same'; end if;
+  if present.id is not null and p_wins = 'first' then return 'bound_before'; end if;
   if exists (select from distributor where member_id = p_member) then
     perform pg_advisory_xact_lock(hashtext('distribution binding'));
   else
@@ -163,20 +163,20 @@ begin
     return 'loop';
   end if;
   loop
-    select * into kept from distribution_binding where member_id = p_member and ended_at is null for update;
-    if kept.distributor_id = p_distributor then return 'same'; end if;
-    if kept.id is not null and p_wins = 'first' then return 'bound_before'; end if;
-    if kept.bound_at > p_at - p_protected and p_wins = 'last' then return 'protected'; end if;
+    select * into present from distribution_binding where member_id = p_member and ended_at is null for update;
+    if present.distributor_id = p_distributor then return 'same'; end if;
+    if present.id is not null and p_wins = 'first' then return 'bound_before'; end if;
+    if present.bound_at > p_at - p_protected and p_wins = 'last' then return 'protected'; end if;
     -- An order that is paid later binds as of its creation, unless something newer is known.
     if exists (select from distribution_binding where member_id = p_member and greatest(bound_at, ended_at) > p_at) then return 'bound_before'; end if;
-    update distribution_binding set ended_at = p_at where id = kept.id;
+    update distribution_binding set ended_at = p_at where id = present.id;
     insert into distribution_binding (member_id, distributor_id, way, bound_at, reason) values (p_member, p_distributor, p_way, p_at, p_reason)
     on conflict (member_id) where ended_at is null do nothing;
     exit when found;
   end loop;
-  perform from distributor_sum where distributor_id in (p_distributor, kept.distributor_id) order by distributor_id for update;
+  perform from distributor_sum where distributor_id in (p_distributor, present.distributor_id) order by distributor_id for update;
   update distributor_sum set members = members + case when distributor_id = p_distributor then 1 else -1 end
-  where distributor_id in (p_distributor, kept.distributor_id);
+  where distributor_id in (p_distributor, present.distributor_id);
   return 'bound';
 end $$;
 

@@ -1,17 +1,21 @@
 import { join } from 'node:path'
 import { Hono, type Context as Call } from 'hono'
+import pLimit from 'p-limit'
 import { createContext, type Site } from '../kernel/context.ts'
 import { clientAddress } from '../kernel/http/client-address.ts'
 import { refused } from '../kernel/http/http.ts'
 import { countCall, rateSettings } from '../kernel/http/limits/rate-limit.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal, RetryLater } from '../kernel/refusal.ts'
 import { readSetting } from '../kernel/settings.ts'
 import { mediaStore } from '../media/storage/media-store.ts'
 import { findContent } from './content/find-content.ts'
 import { drawing } from './draw/drawing-process.ts'
 import { PosterFiles } from './poster-files.ts'
-import { readKey, writeKey } from './poster-key.ts'
+import { type PosterRequest, readKey, writeKey } from './poster-key.ts'
 import { posterSettings } from './settings.ts'
+
+/** One is drawn while the content of the next is read; the others wait, so that many that are asked for at once leave the shop's calls alone. */
+const [preparedAtOnce, maxWaiting] = [2, 240]
 
 const headers = {
   'content-type': 'image/png',
@@ -27,8 +31,20 @@ const headers = {
 export function posterRoutes(site: Site): Hono {
   const app = new Hono()
   const inProgress = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const turns = pLimit(preparedAtOnce)
   let files: PosterFiles | undefined
   const posterFiles = () => (files ??= new PosterFiles(join(site.config.dataDir, 'poster'), cacheBytes(site)))
+  async function drawToday(call: Call, key: string, request: PosterRequest): Promise<Response> {
+    const content = await findContent(createContext(site, { kind: 'visitor', visitor: null }, { language: request.language }), request)
+    const today = writeKey(request, content, site.keys)
+    if (today !== key) return call.redirect(`/poster/${today}.png`)
+    let drawn = inProgress.get(key)
+    if (!drawn) {
+      drawn = draw(site, posterFiles(), key, content).finally(() => inProgress.delete(key))
+      inProgress.set(key, drawn)
+    }
+    return new Response(await drawn, { headers })
+  }
   app.get('/poster/:file', async (call) => {
     const [, key] = /^([\w.-]{1,140})\.png$/.exec(call.req.param('file')) ?? []
     const request = key === undefined ? null : readKey(key, site.keys)
@@ -36,17 +52,10 @@ export function posterRoutes(site: Site): Hono {
     try {
       const stored = await posterFiles().read(key)
       if (stored) return new Response(stored, { headers })
+      // Before the queue, so that no client alone fills it.
       await admit(site, call)
-      const context = createContext(site, { kind: 'visitor', visitor: null }, { language: request.language })
-      const content = await findContent(context, request)
-      const today = writeKey(request, content, site.keys)
-      if (today !== key) return call.redirect(`/poster/${today}.png`)
-      let drawn = inProgress.get(key)
-      if (!drawn) {
-        drawn = draw(site, posterFiles(), key, content).finally(() => inProgress.delete(key))
-        inProgress.set(key, drawn)
-      }
-      return new Response(await drawn, { headers })
+      if (turns.pendingCount >= maxWaiting) throw new RetryLater('call.unavailable', 10)
+      return await turns(() => drawToday(call, key, request))
     } catch (error) {
       if (error instanceof Refusal && ['catalogue.goods_not_found', 'promotion.not_found'].includes(error.code)) return call.text('', 404)
       return refused(site, call, error)
@@ -72,7 +81,7 @@ async function draw(
   const picture = content.picture === null ? null : await readPicture(site, content.picture)
   const png = Uint8Array.from(await drawing.draw(content, picture))
   // A full disk must not cost the poster itself.
-  await files.write(key, png).catch((error: unknown) => site.log.warn({ err: error }, 'a poster could not be kept'))
+  await files.write(key, png).catch((error: unknown) => site.log.warn({ err: error }, 'a poster could not be stored'))
   return png
 }
 

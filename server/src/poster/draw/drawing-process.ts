@@ -79,7 +79,7 @@ export class DrawingProcess {
       serialization: 'advanced',
     })
     started.unref()
-    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW)
     started.on('message', (answer: DrawAnswer) => this.onAnswer(answer))
     const onGone = () => {
       if (this.child !== started) return
