@@ -65,7 +65,7 @@ create table goods_commission (
   -- Null: the setting.
   margin_ppm int check (margin_ppm between 0 and 1000000),
   version int not null default 1,
-  -- The price of its card in cents, 0 off the shelf, as goods_listing has it; with it, what generation 1 earns by own rates, in millionths of cents.
+  -- The price of its card in cents, 0 while it is unlisted, as goods_listing has it; with it, what generation 1 earns by own rates, in millionths of cents.
   price bigint not null default 0,
   own_earns bigint generated always as (price * first_ppm) stored,
   check ((mode = 'own') = (first_ppm is not null and second_ppm is not null and third_ppm is not null))

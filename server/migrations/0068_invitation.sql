@@ -27,7 +27,7 @@ create table invitation_reward (
 create index invitation_reward_inviter on invitation_reward (inviter_id, id desc);
 create index invitation_reward_time on invitation_reward (rewarded_at, id);
 
--- Totals of an inviter, kept with what they sum up; the row that rewards of one inviter lock, so that a limit holds.
+-- Totals of an inviter, stored with what they sum up; the row that rewards of one inviter lock, so that a limit holds.
 create table invitation_inviter (
   member_id int primary key references member,
   invitees int not null default 0,

@@ -188,7 +188,7 @@ export const distribution = {
   copied: 'Copied',
   copy_failed: 'Copy failed',
   share_link: 'Share link',
-  make_poster: 'Make poster',
+  make_poster: 'Poster',
   qr_alt: 'QR code of {address}',
   scan: 'Scan to shop with me',
   save_qr: 'Save QR code',

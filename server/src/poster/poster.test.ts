@@ -87,7 +87,7 @@ describe('a poster of goods', () => {
     expect(description).toMatch(/^限时秒杀 · \S*39\.90/)
   })
 
-  test('CAT-13 of goods that are off the shelf or unknown is refused, and its address answers 404', async () => {
+  test('CAT-13 of goods that are unlisted or unknown is refused, and its address answers 404', async () => {
     const { sku_id, goods_id } = await makeGoods(shop)
     const { src } = await sharer.call('poster/view', { subject: 'goods', sku_id })
     await sql`update goods set is_listed = false where id = ${goods_id}`.execute(shop.db)

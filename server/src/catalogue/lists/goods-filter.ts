@@ -60,12 +60,12 @@ export async function listingConditions(context: Context, filter: GoodsFilterInp
 const isOfTypes = (types: readonly GoodsType[]): RawBuilder<boolean> =>
   sql<boolean>`exists (select from goods t where t.id = s.goods_id and t.goods_type = any (${types}::text[]))`
 
-/** Is a goods of another domain's row on the shelf, in this category and among these? */
+/** Is a goods of another domain's row listed, in this category and among these? */
 export function isInListing(
   goods_id: RawBuilder<unknown>,
   { category_id, among, goods_types }: Pick<GoodsFilterInput, 'category_id' | 'among' | 'goods_types'> = {},
 ): RawBuilder<boolean> {
-  // A literal: a plan for all categories would be one for the shelf of all goods.
+  // A literal: a plan for all categories would be one for the listing of all goods.
   const listing = sql`s.listing = ${sql.lit(category_id ?? 0)}`
   return sql<boolean>`exists (select from goods_listing s where s.goods_id = ${goods_id} and ${listing}
     ${among ? sql`and s.goods_id = any (${among}::int[])` : sql``} ${goods_types ? sql`and ${isOfTypes(goods_types)}` : sql``})`

@@ -5,7 +5,7 @@ import { readPage, type ListOrder, type PageRequest } from '../../kernel/databas
 
 const order: ListOrder<'goods_id'> = { id: sql`g.id`, defaultSort: '-goods_id', sorts: { goods_id: 'id' } }
 
-/** Ids of goods of these types, on the shelf or off it, the newest first by default; `where`: what another domain asks of a row `g`. */
+/** Ids of goods of these types, listed or not, the newest first by default; `where`: what another domain asks of a row `g`. */
 export const pageOfGoods = (
   { db }: Context,
   {

@@ -88,7 +88,7 @@ test('DST-04 what earns the same, by level and by rates of its own, stands once 
   expect(exact).toEqual(exact.toSorted((a, b) => b - a))
 })
 
-test('DST-04 earnings follow the price at once: changed, taken off the shelf, back again, and lowered by a promotion', async () => {
+test('DST-04 earnings follow the price at once: changed, unlisted, listed again, and lowered by a promotion', async () => {
   const seller = await makeDistributorMember(shop)
   const goods = await makeGoods(shop, { names: { 'en-us': 'Lamp' }, price: 1000 })
   const { goods_id, sku_id } = goods

@@ -10,7 +10,7 @@ import { earnerOf } from './list-goods.ts'
 
 const order: ListOrder<'followed'> = { id: sql`f.id`, defaultSort: '-followed', sorts: { followed: 'id' } }
 
-/** Goods on the shelf that the caller follows, the last one first. Refuses `call.feature_off` and `distribution.not_distributor`. */
+/** Listed goods that the caller follows, the last one first. Refuses `call.feature_off` and `distribution.not_distributor`. */
 export async function listFollowed(
   context: Context<MemberActor>,
   page: InputOf<typeof contract.followed>,

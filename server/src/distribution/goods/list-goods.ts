@@ -24,7 +24,7 @@ export async function earnerOf(context: Context<MemberActor>): Promise<Earner> {
 }
 
 /**
- * Goods on the shelf that pay the caller commission, with what one earns, the highest earnings first by default. Every sort is read off an
+ * Listed goods that pay the caller commission, with what one earns, the highest earnings first by default. Every sort is read off an
  * index. Refuses `call.feature_off`, `distribution.not_distributor`, and a cursor of another sort.
  */
 export async function listEarningGoods(

@@ -19,7 +19,7 @@ type Facts = Pick<PosterContent, 'layout' | 'title' | 'note' | 'label' | 'price'
 
 /**
  * What a poster shows at this moment, with the prices that every visitor is asked. Refuses `catalogue.goods_not_found` for goods that are
- * not on the shelf, and `promotion.not_found` for a promotion that is over or switched off.
+ * not listed, and `promotion.not_found` for a promotion that is over or switched off.
  */
 export async function findContent(given: Context, request: PosterRequest): Promise<PosterContent> {
   const context: Context = { ...given, language: request.language, actor: { kind: 'visitor', visitor: null } }
